@@ -1,0 +1,35 @@
+# make spec    run every scenario; ends with what was found for each rule
+# make test    run everything: linters, types, import contracts, scenarios, tests
+# make bench   run the benchmarks
+# make read TEXT="Target creature gets +3/+3 until end of turn."
+
+PYTHON ?= python3
+BIN := .venv/bin
+
+.PHONY: spec test bench read install
+
+spec: install
+	@$(BIN)/pytest features -q --by-rule
+
+test: install
+	@$(BIN)/ruff check .
+	@$(BIN)/ruff format --check .
+	@$(BIN)/mypy
+	@$(BIN)/lint-imports --no-logo
+	@$(BIN)/pytest
+
+bench: install
+	@for file in bench/*.py; do PYTHONPATH=. $(BIN)/python "$$file" || exit 1; done
+
+read: install
+	@$(BIN)/python -m engine.text "$(TEXT)"
+
+# The lock that was installed last is kept beside what it installed: nothing is done unless the lock has changed.
+install:
+	@cmp -s requirements.lock .venv/installed.lock || { \
+	  $(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
+	    echo "found $$($(PYTHON) --version 2>&1 || echo no $(PYTHON)); expected Python 3.11 or newer:" \
+	         "make $(MAKECMDGOALS) PYTHON=python3.11" >&2; exit 1; }; \
+	  $(PYTHON) -m venv .venv && \
+	  $(BIN)/pip install --quiet --disable-pip-version-check -r requirements.lock && \
+	  cp requirements.lock .venv/installed.lock; }

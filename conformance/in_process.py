@@ -1,0 +1,291 @@
+"""The reference engine behind the port, in the same process.
+
+Rules for this file: it translates, and decides nothing: the port's values to the
+engine's and back, the engine's answers to the port's errors.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import lru_cache
+
+from conformance import driver as port
+from engine.cards import Face, card
+from engine.casting import Announcement
+from engine.characteristics import Characteristics
+from engine.choices import listed
+from engine.errors import EngineError, Forbidden, Unprepared
+from engine.objects import HAND, LIBRARY, Card, GameObject
+from engine.rulebook import Current, Rulebook
+from engine.table import Done, Table
+from engine.text.reader import TextError, say
+from engine.text.words import COLORS
+
+
+@lru_cache(maxsize=None)
+def read_card(data: port.CardText) -> Card:
+    """A card, its text read; a card already read costs nothing again."""
+
+    def face(one: port.CardText) -> Face:
+        return Face(
+            one.name, one.mana_cost, one.type_line, one.text, one.size, one.loyalty, one.color_indicator, one.symbol
+        )
+
+    return card(face(data), face(data.flip) if data.flip is not None else None, face(data.back) if data.back else None)
+
+
+class Shelf(dict[str, Card]):
+    """The cards that are known, each read when it is first needed."""
+
+    def __init__(self, known: tuple[port.CardText, ...]) -> None:
+        super().__init__()
+        self.known = {one.name: one for one in known}
+
+    def get(self, name: str, default: Card | None = None) -> Card | None:  # type: ignore[override]
+        """The card of that name."""
+        if name not in self and name in self.known:
+            self[name] = read_card(self.known[name])
+        return super().get(name, default)
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.known)
+
+
+@contextmanager
+def answering() -> Iterator[None]:
+    """The engine's errors as the port's."""
+    try:
+        yield
+    except Forbidden as error:
+        raise port.Refused(str(error), error.rule) from None
+    except Unprepared as error:
+        raise port.ChoiceError(str(error)) from None
+    except (EngineError, TextError) as error:
+        raise port.ScriptError(str(error)) from None
+
+
+class InProcess:
+    """A driver for the reference engine; `rulebook` says under which rules."""
+
+    def __init__(self, rulebook: Callable[[], Rulebook] = Current) -> None:
+        self._rulebook = rulebook
+        self._table: Table | None = None
+        self._shelf = Shelf(())
+
+    @property
+    def table(self) -> Table:
+        """The game that has begun."""
+        if self._table is None:
+            raise port.ScriptError("no game has begun")
+        return self._table
+
+    # --- the scenario
+
+    def begin(self, players: tuple[str, ...], cards: tuple[port.CardText, ...]) -> None:
+        """See the port."""
+        self._shelf = Shelf(cards)
+        self._table = Table(players, self._rulebook(), self._shelf)
+
+    def add_card(self, card: port.CardText) -> None:
+        """See the port."""
+        with answering():
+            self._shelf.known[card.name] = card
+            self._shelf.pop(card.name, None)
+            self._shelf.get(card.name)
+
+    def end(self) -> None:
+        """See the port."""
+        if self._table is None:
+            return
+        left = self._table.game.choices.left()
+        if left:
+            never = listed(f"{player} chooses {answer!r}" for player, answer in left)
+            raise port.ChoiceError(f"prepared, but never asked for: {never}")
+
+    # --- commands
+
+    def put(self, card: str, player: str, zone: str, label: str) -> None:
+        """See the port."""
+        with answering():
+            self.table.put(card, player, zone, label)
+
+    def add_mana(self, player: str, mana: str) -> None:
+        """See the port."""
+        with answering():
+            self.table.add_mana(player, mana)
+
+    def prepare(self, player: str, answer: str) -> None:
+        """See the port."""
+        with answering():
+            self.table.game.choices.prepare(self.table.game.player(player).name, answer)
+
+    def effect(self, player: str, text: str, targets: tuple[str, ...], x: int | None = None) -> None:
+        """See the port."""
+        with answering():
+            self.table.effect(player, text, targets, x)
+
+    def resolve(self) -> None:
+        """See the port."""
+        with answering():
+            self.table.resolve()
+
+    def advance(self, step: str, player: str = "") -> None:
+        """See the port."""
+        with answering():
+            self.table.advance(step, player)
+
+    def leave(self, player: str) -> None:
+        """See the port."""
+        with answering():
+            self.table.leave(player)
+
+    def do(self, action: port.Action) -> None:
+        """See the port."""
+        with answering():
+            self.table.do(lambda: self._plan(action))
+
+    # --- questions
+
+    def may(self, action: port.Action) -> port.Refused | None:
+        """See the port."""
+        with answering():
+            refusal = self.table.why_not(lambda: self._plan(action))
+        return None if refusal is None else port.Refused(str(refusal), refusal.rule)
+
+    def _plan(self, action: port.Action) -> Done:
+        table = self.table
+        match action:
+            case port.Cast(player, label, details):
+                return table.cast(player, label, announcement(details))
+            case port.Activate(player, label, ability, details):
+                return table.activate(player, label, ability, announcement(details))
+            case port.PlayLand(player, label):
+                return table.play_land(player, label)
+            case port.TurnFaceUp(player, label, details):
+                return table.turn_face_up(player, label, announcement(details))
+            case port.Attack(player, attackers, defender):
+                return table.attack(player, attackers, defender)
+            case port.Block(player, attacker, blockers):
+                return table.block(player, attacker, blockers)
+
+    def copiable(self, label: str) -> port.Values:
+        """See the port."""
+        with answering():
+            subject = self.table.game.find(label)
+            if subject.last is not None:
+                return values(subject.last.copiable)
+            return values(self.table.game.rules.copiable_values(self.table.game, subject))
+
+    def current(self, label: str) -> port.Values:
+        """See the port."""
+        with answering():
+            subject = self.table.game.find(label)
+            return values(subject.last.values if subject.last is not None else self.table.game.view.values(subject))
+
+    def state(self, label: str) -> port.State:
+        """See the port."""
+        with answering():
+            subject = self.table.game.find(label)
+            made = subject.decisions
+            return port.State(
+                zone=subject.zone,
+                kind=subject.kind,
+                owner=subject.owner.name,
+                controller=self.table.game.view.controller(subject).name,
+                tapped=subject.tapped,
+                flipped=subject.flipped,
+                face_down=subject.face_down,
+                attacking=subject.attacking is not None,
+                blocking=subject.blocking is not None,
+                counters={kind: n for kind, n in subject.counters.items() if n},
+                damage=subject.damage,
+                targets=names(subject),
+                x=made.x,
+                mode=made.modes,
+                kicked=made.kicked,
+            )
+
+    def player(self, name: str) -> port.PlayerState:
+        """See the port."""
+        from engine.mana import written
+
+        with answering():
+            player = self.table.game.player(name)
+            return port.PlayerState(
+                life=player.life,
+                mana=written(player.pool),
+                hand=tuple(one.label for one in player.cards(HAND)),
+                graveyard=tuple(one.label for one in player.graveyard),
+                library=len(player.cards(LIBRARY)) + player.blank_cards,
+                exile=tuple(one.label for one in player.exile),
+                in_game=player.in_game,
+            )
+
+    def stack(self) -> tuple[port.StackEntry, ...]:
+        """See the port."""
+        game = self.table.game
+        return tuple(
+            port.StackEntry(
+                label=item.label,
+                kind=item.kind,
+                controller=game.view.controller(item).name,
+                source=item.source.label if item.source is not None else "",
+                text=say(item.ability) if item.ability is not None else "",
+                targets=names(item),
+            )
+            for item in reversed(game.stack)
+        )
+
+    def labels(self) -> tuple[str, ...]:
+        """See the port."""
+        return tuple(self.table.game.labels)
+
+
+def announcement(details: port.Details) -> Announcement:
+    """What a player announces, in the engine's terms."""
+    return Announcement(
+        targets=details.targets or None,
+        modes=details.mode,
+        x=details.x,
+        kicked=details.kicked,
+        alternative=details.alternative,
+        paid_with=details.paid_with,
+        division=details.division,
+        face_down=details.face_down,
+    )
+
+
+def names(item: GameObject) -> tuple[str, ...]:
+    """The targets of a spell or ability, by name."""
+    from engine.targeting import name_of
+
+    return tuple(name_of(thing) for group in item.decisions.targets for thing in group)
+
+
+def values(found: Characteristics) -> port.Values:
+    """Characteristics in the port's notation."""
+    return port.Values(
+        name=found.name,
+        mana_cost=found.mana_cost,
+        mana_value=found.mana_value,
+        colors=tuple(color.name for color in COLORS.values() if color in found.colors),
+        supertypes=tuple(word.name.capitalize() for word in found.supertypes),
+        types=tuple(word.name.capitalize() for word in found.types),
+        subtypes=tuple(
+            word.name
+            for word in found.subtypes
+            if not (found.every_creature_type and found.has(word) and word in found.creature_types)
+        )
+        + (EVERY * found.every_creature_type),  # fmt: skip
+        abilities=tuple(say(ability) for ability in found.abilities),
+        power=found.power,
+        toughness=found.toughness,
+        loyalty=found.loyalty,
+        color_indicator=tuple(color.name for color in COLORS.values() if color in found.color_indicator),
+        symbol=found.symbol or None,
+    )
+
+
+EVERY = ("every creature type",)
+"""How the type line says it."""

@@ -1,0 +1,60 @@
+"""Spells and abilities on the stack, and copies of them (112, 707.10, 707.12)."""
+
+from __future__ import annotations
+
+from attrs import evolve
+
+from engine.characteristics import BLANK, Characteristics
+from engine.objects import Decisions, GameObject, Player
+from engine.rulebook.rule import rule
+from engine.text.abilities import Activated, Triggered
+
+
+class StackRules:
+    """What a copy on the stack takes from the original, and what it is."""
+
+    @rule("113.7", y2018="112.7", y2013="112.7", y2008="402.2", y2007="402.2")
+    def ability_on_stack(self, ability: Triggered | Activated) -> Characteristics:
+        """An ability on the stack has its own text and no other characteristic."""
+        return evolve(BLANK, abilities=(ability,))
+
+    @rule("707.10", y2018="706.10", y2013="706.10", y2008="503.10", y2007="503.10")
+    def copied_decisions(self, original: GameObject) -> Decisions:
+        """All decisions made for a spell or ability are copied; the objects that paid for it count for the copy."""
+        made = original.decisions
+        return Decisions(made.modes, made.targets, made.x, made.kicked, made.alternative, made.division, made.paid_with)
+
+    @rule("707.10", y2018="706.10", y2013="706.10", y2008="503.10", y2007="503.10")
+    def owner_of_spell_copy(self, creator: Player, controller: Player) -> Player:
+        """A copy of a spell is owned by the player under whose control it was put on the stack (112.2)."""
+        return controller
+
+    @rule("707.10", y2018="706.10", y2013="706.10", y2008="503.10", y2007="503.10")
+    def copy_is_cast(self) -> bool:
+        """A copy put on the stack isn't cast, and a copied ability isn't activated."""
+        return False
+
+    @rule("707.10b", y2018="706.10b", y2013="706.10b", y2008="503.10b", y2007="503.10b")
+    def source_of_copy(self, original: GameObject) -> GameObject | None:
+        """A copy of an ability has the same source as the original."""
+        return original.source
+
+    @rule("707.10c", y2018="706.10c", y2013="706.10c", y2008="503.10c", y2007="503.10c")
+    def unchanged_target_may_be_illegal(self) -> bool:
+        """Targets that are left unchanged may be illegal."""
+        return True
+
+    @rule("707.10f")
+    def resolves_as_token(self) -> bool:
+        """A copy of a permanent spell becomes a token as it resolves (608.3f)."""
+        return True
+
+    @rule("111.13")
+    def resolved_copy_is_created(self) -> bool:
+        """The token that a copy of a permanent spell becomes isn't said to have been created."""
+        return False
+
+    @rule("707.12", y2018="706.12", y2013="706.12")
+    def zone_of_card_copy(self, original: GameObject) -> str:
+        """A copy that is to be cast is created in the zone where the copied object is."""
+        return original.zone

@@ -1,0 +1,135 @@
+"""Copies on the stack (707.10), and copies of cards that are cast (707.12)."""
+
+from __future__ import annotations
+
+from engine import casting, targeting, triggers
+from engine.context import Context
+from engine.copying import copy_effect, values_of_copy
+from engine.errors import Forbidden
+from engine.events import Happened
+from engine.matching import amount
+from engine.objects import (
+    ABILITY,
+    BATTLEFIELD,
+    CARD_COPY,
+    GONE,
+    SPELL_COPY,
+    STACK,
+    Card,
+    GameObject,
+    Player,
+    Targeted,
+)
+from engine.text import abilities as text
+
+
+def copy_on_stack(context: Context, effect: text.CopyOnStack) -> bool:
+    """Put copies of a spell or ability onto the stack; they are what the context calls "created"."""
+    from engine.playing import objects
+
+    made: list[GameObject] = []
+    for original in objects(context, effect.what):
+        if original.zone != STACK and original.last is None:
+            continue
+        for player in context.players(effect.who):
+            for _ in range(amount(context, effect.n) or 0):
+                made.append(put_copy(context, original, player, effect))
+    context.created = made
+    return bool(made)
+
+
+def put_copy(context: Context, original: GameObject, player: Player, effect: text.CopyOnStack) -> GameObject:
+    """One copy: characteristics and decisions of the original; it is neither cast nor activated (707.10)."""
+    game, rules = context.game, context.game.rules
+    kind = ABILITY if original.kind == ABILITY else SPELL_COPY
+    owner = rules.owner_of_spell_copy(context.you, player)
+    copy = GameObject("", kind, owner, original.printed, STACK, player, None, game.tick())
+    made, _ = copy_effect(context, copy, original, text.Copy(text.Ref("self"), effect.exceptions), None, None)
+    copy.printed = values_of_copy(game, copy.printed, made)
+    copy.decisions = rules.copied_decisions(original)
+    copy.ability, copy.event, copy.origin, copy.made_in = (
+        original.ability, original.event, original.origin, original.made_in
+    )  # fmt: skip
+    copy.source = rules.source_of_copy(original)
+    copy.granter = original.granter
+    game.name(copy, "copy")
+    if effect.new_targets:
+        choose_new_targets(context, copy, player)
+    game.stack.append(copy)
+    game.changed()
+    events = [Happened("copy", copy, player)]
+    if rules.copy_is_cast():
+        events.append(Happened("activate" if kind == ABILITY else "cast", copy, player))
+    events += [
+        Happened("target", thing, player, copy)
+        for group in copy.decisions.targets
+        for thing in group
+        if isinstance(thing, GameObject)
+    ]
+    triggers.announce(game, events)
+    return copy
+
+
+def choose_new_targets(context: Context, copy: GameObject, player: Player) -> None:
+    """The copy's controller may change any number of targets; changed ones must be legal (707.10c, 115.7d)."""
+    game = context.game
+    source = copy.source if copy.source is not None else copy
+    view = Context(game, player, source, copy.origin, copy, copy.event)
+    effects = casting.instructions(copy, view)
+    wanted = targeting.phrases(effects)
+    if not any(copy.decisions.targets):
+        return
+    if not game.choices.agree(player.name, f"whether {copy} gets new targets"):
+        return
+    changed: list[tuple[Targeted, ...]] = []
+    for phrase, group in zip(wanted, copy.decisions.targets, strict=True):
+        new: list[Targeted] = []
+        for old in group:
+            legal = [thing for thing in targeting.candidates(view, phrase) if thing not in new]
+            options = [(targeting.name_of(thing), thing) for thing in legal]
+            if old not in legal:
+                options.append((targeting.name_of(old), old))  # an illegal target may be left unchanged
+            new.append(game.choices.pick(player.name, f"the target of {copy} in place of {old}", options))
+        changed.append(tuple(new))
+    copy.decisions.targets = tuple(changed)
+
+
+def copy_card(context: Context, effect: text.CopyCard) -> bool:
+    """Copy cards in the zone where they are (707.12), to be cast."""
+    from engine.playing import objects
+
+    game = context.game
+    made = []
+    for card in objects(context, effect.what):
+        zone = game.rules.zone_of_card_copy(card)
+        values = game.rules.copied_values(game, card)
+        copy = GameObject("", CARD_COPY, context.you, values, zone, context.you, Card(values), game.tick())
+        game.name(copy, "copy")
+        game.zone_list(zone, context.you).append(copy)
+        made.append(copy)
+    game.changed()
+    context.created = made
+    return bool(made)
+
+
+def cast_object(context: Context, effect: text.CastObject) -> bool:
+    """Cast objects while something resolves (608.2g); what can't be cast isn't (601.3)."""
+    from engine.playing import objects
+
+    game = context.game
+    done = False
+    [player] = context.players(effect.who)[:1]
+    for one in objects(context, effect.what):
+        card = one.now()
+        if card.zone in (GONE, BATTLEFIELD, STACK):
+            continue
+        announced = casting.Announcement(free=effect.free, during_resolution=True)
+        mark = game.choices.mark()
+        try:
+            ready = casting.plan_cast(game, player, card, announced)
+        except Forbidden:
+            game.choices.undo(mark)
+            continue
+        casting.cast_as_planned(game, ready)
+        done = True
+    return done

@@ -1,0 +1,63 @@
+"""Walking over the frozen values of `abilities`: their fields, and rebuilding them with parts replaced.
+
+Rules for this file: the order of a walk is the order of the fields, which is
+the order in which a text mentions them; a value whose parts don't change is
+returned as it is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import cache
+from typing import Any
+
+import attrs
+
+from engine.text.words import CardType, Color, Subtype, Supertype
+
+NOTHING: Any = attrs.NOTHING
+
+
+@cache
+def fields_of(kind: type) -> tuple[tuple[str, Any], ...]:
+    """The fields of a class in order, each with its default (`NOTHING` if it must be given)."""
+    return tuple((each.name, each.default) for each in attrs.fields(kind)) if attrs.has(kind) else ()
+
+
+def rebuild(value: Any, change: Callable[[Any], Any]) -> Any:
+    """The value with each of its direct parts replaced by `change(part)`."""
+    if isinstance(value, tuple):
+        parts = tuple(change(part) for part in value)
+        return value if all(new is old for new, old in zip(parts, value, strict=True)) else parts
+    names = fields_of(type(value))
+    if not names:
+        return value
+    new = {name: change(getattr(value, name)) for name, _ in names}
+    return value if all(new[name] is getattr(value, name) for name, _ in names) else type(value)(**new)
+
+
+def replace(value: Any, change: Callable[[Any], Any]) -> Any:
+    """The value with `change` applied to every part, the innermost first, and last to the whole."""
+    return change(rebuild(value, lambda part: replace(part, change)))
+
+
+def parts(value: Any) -> Iterator[Any]:
+    """The value and everything inside it, in the order of the text."""
+    yield value
+    if isinstance(value, tuple):
+        for part in value:
+            yield from parts(part)
+        return
+    for name, _ in fields_of(type(value)):
+        yield from parts(getattr(value, name))
+
+
+WORD_ORDER = (Supertype, Color, CardType, Subtype)
+
+
+def word_rank(word: Any) -> tuple[int, str]:
+    """Where a word stands in a description, so that the order in which a text names them doesn't matter."""
+    for rank, kind in enumerate(WORD_ORDER):
+        if isinstance(word, kind):
+            return rank, str(word.name)
+    return len(WORD_ORDER), str(word)

@@ -1,0 +1,200 @@
+Feature: 614.12 Which effects modify how a copy enters
+
+  Rule: The permanent is judged as it would exist on the battlefield
+
+    Today 614.12, so since September 2017. The effects that apply are those that fit the permanent as it would be there:
+    with what has already modified its entering, with its own static abilities, and with effects of others that already
+    exist. Only copiable values counted in October 2007 (419.6i); own abilities too from 2008 (419.6i) on.
+
+    @id-clone-without-abilities @C-034 @B-47 @K-37 @CR-614.12
+    Scenario: A Clone that would have no abilities on the battlefield copies nothing
+      Given the card
+        """
+        Hush of Stone {2}{W}{W}
+        Enchantment
+        All creatures lose all abilities and have base power and toughness 1/1.
+        """
+      And Bob controls "Skyshroud Behemoth"
+      And Bob controls "Hush of Stone"
+      And Alice has "Clone" in hand
+      And Alice has {3}{U} to spend
+      And Alice casts "Clone"
+      When "Clone" resolves
+      Then "Clone" is:
+        | name      | Clone                   |
+        | mana cost | {3}{U}                  |
+        | types     | Creature - Shapeshifter |
+        | size      | 1/1                     |
+        | abilities | none                    |
+      And "Clone" is untapped
+      And "Clone" has no counters
+      And "Skyshroud Behemoth" is unchanged
+
+    @id-changeling-clone-enters-tapped @C-034 @K-37 @CR-614.12
+    Scenario: A Clone of a changeling enters tapped where Goblins enter tapped
+      Given the card
+        """
+        Bog Toll {1}{B}
+        Enchantment
+        Goblins enter tapped.
+        """
+      And the card
+        """
+        Everyface {1}{G}
+        Creature - Shapeshifter 2/3
+        Changeling
+        """
+      And Bob controls "Everyface"
+      And Bob controls "Bog Toll"
+      And Alice has "Clone" in hand
+      And Alice has {3}{U} to spend
+      And Alice will choose "Everyface"
+      And Alice casts "Clone"
+      When "Clone" resolves
+      Then "Clone" is tapped
+      And the copiable values of "Clone" are those of "Everyface"
+      And "Everyface" is untapped
+      And "Everyface" is unchanged
+
+    @id-clone-of-non-goblin-enters-untapped @C-034 @CR-614.12
+    Scenario: A Clone of a Bear enters untapped where Goblins enter tapped
+      Given the card
+        """
+        Bog Toll {1}{B}
+        Enchantment
+        Goblins enter tapped.
+        """
+      And Bob controls "Runeclaw Bear"
+      And Bob controls "Bog Toll"
+      And Alice has "Clone" in hand
+      And Alice has {3}{U} to spend
+      And Alice will choose "Runeclaw Bear"
+      And Alice casts "Clone"
+      When "Clone" resolves
+      Then "Clone" is untapped
+      And the copiable values of "Clone" are those of "Runeclaw Bear"
+      And "Runeclaw Bear" is unchanged
+
+    @id-effects-of-others-count @C-034 @K-37 @CR-614.12
+    Scenario: A Clone of a Bear enters tapped where Bears are Goblins and Goblins enter tapped
+      Given the card
+        """
+        Bog Toll {1}{B}
+        Enchantment
+        Goblins enter tapped.
+        """
+      And the card
+        """
+        Ill Repute {1}{R}
+        Enchantment
+        Bears you control are Goblins in addition to their other types.
+        """
+      And Bob controls "Runeclaw Bear"
+      And Bob controls "Bog Toll"
+      And Alice controls "Ill Repute"
+      And Alice has "Clone" in hand
+      And Alice has {3}{U} to spend
+      And Alice will choose "Runeclaw Bear"
+      And Alice casts "Clone"
+      When "Clone" resolves
+      Then "Clone" is tapped
+      And "Clone" is:
+        | name  | Runeclaw Bear          |
+        | types | Creature - Bear Goblin |
+      And the copiable values of "Clone" are those of "Runeclaw Bear"
+      And "Runeclaw Bear" is unchanged
+
+    @id-clone-from-mute-graveyard @C-034 @CR-614.12
+    Scenario: A Clone that had no abilities in the graveyard still enters as a copy
+      Given the card
+        """
+        Crypt Usher {1}{B}
+        Creature - Zombie 2/1
+        Cards in graveyards lose all abilities.
+        """
+      And Bob controls "Crypt Usher"
+      And Bob controls "Juggernaut"
+      And Alice has "Clone" in graveyard
+      And Alice will choose "Juggernaut"
+      When Alice has the effect "Return target creature card from your graveyard to the battlefield." on "Clone"
+      Then the copiable values of "Clone" are those of "Juggernaut"
+      And "Clone" is on the battlefield
+      And "Juggernaut" is unchanged
+
+    @id-general-effect-spares-its-own-source @C-034 @B-53 @CR-614.12
+    Scenario: A copied effect on how all creatures enter doesn't change the copy's own entering
+      Given the card
+        """
+        Slumber Keeper {2}{U}
+        Creature - Spirit 2/4
+        Creatures enter tapped.
+        """
+      And Bob has "Slumber Keeper" in graveyard
+      And Alice has "Body Double" in hand
+      And Alice has {4}{U} to spend
+      And Alice will choose "Slumber Keeper"
+      And Alice casts "Body Double"
+      When "Body Double" resolves
+      Then "Body Double" is untapped
+      And "Body Double" has the ability "Creatures enter tapped."
+      And "Body Double" is 2/4
+      And "Slumber Keeper" is in Bob's graveyard
+
+    @id-general-effect-of-the-original-applies @C-034 @B-53 @CR-614.12
+    Scenario: A copy enters tapped under the effect of the original that is on the battlefield
+      Given the card
+        """
+        Slumber Keeper {2}{U}
+        Creature - Spirit 2/4
+        Creatures enter tapped.
+        """
+      And Bob controls "Slumber Keeper"
+      And Bob has the effect "Untap target creature." on "Slumber Keeper"
+      And Alice has "Clone" in hand
+      And Alice has {3}{U} to spend
+      And Alice will choose "Slumber Keeper"
+      And Alice casts "Clone"
+      When "Clone" resolves
+      Then "Clone" is tapped
+      And the copiable values of "Clone" are those of "Slumber Keeper"
+      And "Slumber Keeper" is untapped
+      And "Slumber Keeper" is unchanged
+
+    @id-face-down-shapeshifter-copies-nothing @C-034 @CR-708.3
+    Scenario: A Vesuvan Shapeshifter that enters face down copies nothing
+      Given Bob controls "Mulldrifter"
+      And Alice has "Vesuvan Shapeshifter" in hand
+      And Alice has {3} to spend
+      And Alice casts "Vesuvan Shapeshifter" face down
+      When "Vesuvan Shapeshifter" resolves
+      Then "Vesuvan Shapeshifter" is:
+        | name      | none      |
+        | color     | colorless |
+        | types     | Creature  |
+        | size      | 2/2       |
+        | abilities | none      |
+      And "Vesuvan Shapeshifter" is face down
+      And the stack is empty
+      And "Mulldrifter" is unchanged
+
+  Rule: The choice of what to copy is made before anything enters
+
+    Today 614.12a; 614.12a in 2018. What is entering, and what enters at the same time, isn't there yet to be copied.
+
+    @id-lone-clone-has-nothing-to-copy @C-028 @B-48 @CR-614.12a
+    Scenario: A Clone that enters where no creature is can't choose itself and dies
+      Given Bob controls "Mutavault"
+      And Alice has "Clone" in hand
+      And Alice has {3}{U} to spend
+      And Alice casts "Clone"
+      When "Clone" resolves
+      Then "Clone" is in Alice's graveyard
+      And "Mutavault" is unchanged
+
+    @id-clone-cannot-copy-what-enters-with-it @C-027 @C-028 @B-48 @CR-614.12a
+    Scenario: A Clone can't copy a Bear that enters together with it
+      Given Alice has "Clone" in graveyard
+      And Alice has "Runeclaw Bear" in graveyard
+      When Alice has the effect "Return all creature cards from your graveyard to the battlefield."
+      Then "Clone" is in Alice's graveyard
+      And "Runeclaw Bear" is on the battlefield

@@ -1,0 +1,74 @@
+Feature: 707.2b Later changes of the original
+
+  Rule: What happens to the original afterwards doesn't change the copy
+    The values are taken over once. A later change of the original's copiable values, even its leaving,
+    leaves the copy as it is.
+    Today 707.2b. The rule has had a number of its own since July 2018; the outcome was the same before.
+
+    @id-original-turned-face-up-later @S0-16-X1 @S4-17-X1
+    @C-010 @B-04 @CR-707.2b @CR-708.8
+    Scenario: A Clone of a face-down creature stays nameless when that creature is turned face up
+      Given Alice has "Grinning Demon" in hand
+      And Alice has {3} to spend
+      And Alice casts "Grinning Demon" face down
+      And "Grinning Demon" resolves
+      And Alice has "Clone" in hand
+      And Alice has {3}{U} to spend
+      And Alice will choose "Grinning Demon"
+      And Alice casts "Clone"
+      And "Clone" resolves
+      And Alice has {2}{B}{B} to spend
+      When Alice turns "Grinning Demon" face up
+      Then "Grinning Demon" is:
+        | name | Grinning Demon |
+        | size | 6/6            |
+      And "Clone" is:
+        | name  | none     |
+        | types | Creature |
+        | size  | 2/2      |
+      And "Clone" is unchanged
+
+    @id-original-becomes-another-copy-later
+    @C-019 @B-04 @CR-707.2b
+    Scenario: A Clone stays what it is when its original becomes a copy of something else
+      Given Bob controls "Runeclaw Bear"
+      And Bob controls "Branchsnap Lorian"
+      And Alice will choose "Runeclaw Bear"
+      And Alice controls "Clone"
+      When Bob has the effect "Target creature becomes a copy of another target creature." on "Runeclaw Bear" and "Branchsnap Lorian"
+      Then "Runeclaw Bear" is:
+        | name | Branchsnap Lorian |
+        | size | 4/1               |
+      And "Clone" is:
+        | name | Runeclaw Bear |
+        | size | 2/2           |
+      And "Clone" is unchanged
+
+    @id-original-flips-later
+    @C-014 @B-04 @CR-707.2b @CR-710.2
+    Scenario: A Clone of a flip card stays unflipped when its original flips
+      Given Bob controls "Nezumi Shortfang"
+      And Alice will choose "Nezumi Shortfang"
+      And Alice controls "Clone"
+      When Bob has the effect "Flip target creature." on "Nezumi Shortfang"
+      Then "Nezumi Shortfang" is:
+        | name | Stabwhisker the Odious |
+        | size | 3/3                    |
+      And "Clone" is:
+        | name | Nezumi Shortfang |
+        | size | 1/1              |
+      And "Clone" is unchanged
+
+    @id-original-leaves-later
+    @C-019 @CR-707.2b
+    Scenario: A Clone stays what it is when its original is destroyed
+      Given Bob controls "Branchsnap Lorian"
+      And Alice will choose "Branchsnap Lorian"
+      And Alice controls "Clone"
+      When Alice has the effect "Destroy target creature." on "Branchsnap Lorian"
+      Then "Branchsnap Lorian" is in Bob's graveyard
+      And "Clone" is:
+        | name  | Branchsnap Lorian |
+        | types | Creature - Beast  |
+        | size  | 4/1               |
+      And "Clone" is unchanged

@@ -1,0 +1,179 @@
+Feature: 707.9c Characteristics that aren't copied
+
+  Rule: A copy effect may leave a characteristic uncopied, and the object keeps its own original value of it
+    Today 707.9c; 706.9b in 2018; part of 503.9 in 2008 and 2007. The value that is kept is a copiable value of the copy.
+
+    @id-retained-color @C-052 @C-053 @CR-707.9c
+    Scenario: A red copier that doesn't copy color is a red Bear with a green mana cost
+      Given the card
+        """
+        Rust Mimic {3}{R}
+        Creature - Shapeshifter 1/1
+        You may have this creature enter as a copy of any creature on the battlefield, except it doesn't copy that creature's color.
+        """
+      And Bob controls "Runeclaw Bear"
+      And Alice has "Rust Mimic" in hand
+      And Alice has {3}{R} to spend
+      And Alice will choose "Runeclaw Bear"
+      And Alice casts "Rust Mimic"
+      When "Rust Mimic" resolves
+      Then the copiable values of "Rust Mimic" are:
+        | name       | Runeclaw Bear   |
+        | mana cost  | {1}{G}          |
+        | mana value | 2               |
+        | color      | red             |
+        | types      | Creature - Bear |
+        | size       | 2/2             |
+        | abilities  | none            |
+      And "Runeclaw Bear" is unchanged
+
+    @id-retained-color-copied-on @C-052 @C-053 @CR-707.9c @CR-707.3
+    Scenario: A Clone of a copy that kept its color has that color
+      Given the card
+        """
+        Rust Mimic {3}{R}
+        Creature - Shapeshifter 1/1
+        You may have this creature enter as a copy of any creature on the battlefield, except it doesn't copy that creature's color.
+        """
+      And Bob controls "Runeclaw Bear"
+      And Alice will choose "Runeclaw Bear"
+      And Alice controls "Rust Mimic"
+      And Alice has "Clone" in hand
+      And Alice has {3}{U} to spend
+      And Alice will choose "Rust Mimic"
+      And Alice casts "Clone"
+      When "Clone" resolves
+      Then the copiable values of "Clone" are those of "Runeclaw Bear", except:
+        | color | red |
+      And "Rust Mimic" is unchanged
+      And "Runeclaw Bear" is unchanged
+
+    @id-retained-color-in-the-upkeep @C-052 @C-053 @C-048 @CR-707.9c
+    Scenario: A Vesuvan Doppelganger that becomes a copy of a white creature in its upkeep is blue
+      Given Bob controls "Runeclaw Bear"
+      And Bob controls "Wall of Omens"
+      And Alice will choose "Runeclaw Bear"
+      And Alice controls "Vesuvan Doppelganger"
+      And Alice will choose "Wall of Omens"
+      And the game goes on to Alice's upkeep
+      And Alice will choose "yes"
+      When the top of the stack resolves
+      Then the copiable values of "Vesuvan Doppelganger" are:
+        | name      | Wall of Omens                                                                    |
+        | mana cost | {1}{W}                                                                           |
+        | color     | blue                                                                             |
+        | types     | Creature - Wall                                                                  |
+        | size      | 0/4                                                                              |
+        | abilities | Defender                                                                         |
+        | abilities | When this creature enters, draw a card.                                          |
+        | abilities | At the beginning of your upkeep, you may have this creature become a copy of target creature, except it doesn't copy that creature's color and it has this ability. |
+      And "Wall of Omens" is unchanged
+      And "Runeclaw Bear" is unchanged
+
+    @id-retained-original-not-current-color @C-052 @CR-707.9c @CR-707.2
+    Scenario: The color that a painted creature keeps while copying is its original one
+      Given the card
+        """
+        Ochre Mimic {1}{R}
+        Creature - Shapeshifter 1/4
+        {1}: This creature becomes a copy of target creature, except it doesn't copy that creature's color.
+        """
+      And Alice controls "Ochre Mimic"
+      And Bob controls "Runeclaw Bear"
+      And Bob has the effect "Target creature becomes white until end of turn." on "Ochre Mimic"
+      And Alice has {1} to spend
+      And Alice activates "{1}" of "Ochre Mimic" targeting "Runeclaw Bear"
+      When the top of the stack resolves
+      Then the copiable values of "Ochre Mimic" are those of "Runeclaw Bear", except:
+        | color | red |
+      And "Ochre Mimic" is:
+        | name  | Runeclaw Bear |
+        | color | white         |
+        | size  | 2/2           |
+      And "Runeclaw Bear" is unchanged
+
+    @id-retained-size @C-053 @C-052 @CR-707.9c
+    Scenario: A Clone of a copier that doesn't copy power and toughness has the copier's size
+      Given the card
+        """
+        Stilt Mimic {2}{W}
+        Creature - Shapeshifter 1/5
+        You may have this creature enter as a copy of any creature on the battlefield, except it doesn't copy that creature's power and toughness.
+        """
+      And Bob controls "Runeclaw Bear"
+      And Alice will choose "Runeclaw Bear"
+      And Alice controls "Stilt Mimic"
+      And Alice has "Clone" in hand
+      And Alice has {3}{U} to spend
+      And Alice will choose "Stilt Mimic"
+      And Alice casts "Clone"
+      When "Clone" resolves
+      Then the copiable values of "Clone" are those of "Runeclaw Bear", except:
+        | size | 1/5 |
+      And the copiable values of "Stilt Mimic" are those of "Clone"
+      And "Runeclaw Bear" is unchanged
+
+  Rule: The word "still" once marked what a copy effect keeps, in two forms
+    706.9b from February 2011 to June 2018, not in the rules today (707.9c); no such rule in 2008 and 2007. Cards said
+    "except its [characteristic] is still [value]" or "except it's still [value]". They mean the same to this day.
+
+    @id-still-size @C-054 @C-052 @K-27 @CR-707.9c
+    Scenario: A copy that is "still 7/7" is a 7/7 Bear
+      Given the card
+        """
+        Mirror Colossus {5}{U}{U}
+        Creature - Shapeshifter 7/7
+        You may have Mirror Colossus enter the battlefield as a copy of any creature on the battlefield, except it's still 7/7.
+        """
+      And Bob controls "Runeclaw Bear"
+      And Alice has "Mirror Colossus" in hand
+      And Alice has {5}{U}{U} to spend
+      And Alice will choose "Runeclaw Bear"
+      And Alice casts "Mirror Colossus"
+      When "Mirror Colossus" resolves
+      Then the copiable values of "Mirror Colossus" are those of "Runeclaw Bear", except:
+        | size | 7/7 |
+      And "Runeclaw Bear" is unchanged
+
+    @id-still-color @C-054 @C-052 @K-27 @CR-707.9c
+    Scenario: A copy whose color "is still red" is a red Bear
+      Given the card
+        """
+        Ember Mimic {3}{R}
+        Creature - Shapeshifter 1/1
+        You may have Ember Mimic enter the battlefield as a copy of any creature on the battlefield, except its color is still red.
+        """
+      And Bob controls "Runeclaw Bear"
+      And Alice has "Ember Mimic" in hand
+      And Alice has {3}{R} to spend
+      And Alice will choose "Runeclaw Bear"
+      And Alice casts "Ember Mimic"
+      When "Ember Mimic" resolves
+      Then the copiable values of "Ember Mimic" are those of "Runeclaw Bear", except:
+        | color | red |
+      And "Runeclaw Bear" is unchanged
+
+    @id-still-name @C-054 @C-052 @K-27 @CR-707.9c @CR-704.5j
+    Scenario: A copy of a legend whose name "is still" its own stays beside the legend
+      Given the card
+        """
+        Oda of the Nine Locks {1}{W}
+        Legendary Creature - Human Monk 2/3
+        Vigilance
+        """
+      And the card
+        """
+        Ashwalker {2}{B}
+        Creature - Shapeshifter 1/1
+        You may have Ashwalker enter the battlefield as a copy of any creature on the battlefield, except its name is still Ashwalker.
+        """
+      And Alice controls "Oda of the Nine Locks"
+      And Alice has "Ashwalker" in hand
+      And Alice has {2}{B} to spend
+      And Alice will choose "Oda of the Nine Locks"
+      And Alice casts "Ashwalker"
+      When "Ashwalker" resolves
+      Then the copiable values of "Ashwalker" are those of "Oda of the Nine Locks", except:
+        | name | Ashwalker |
+      And "Ashwalker" is on the battlefield
+      And "Oda of the Nine Locks" is unchanged

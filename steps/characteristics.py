@@ -1,0 +1,77 @@
+"""What an object is: its copiable values (707.2) and its current characteristics (613)."""
+
+from __future__ import annotations
+
+from attrs import asdict
+
+from conformance.card_text import canonical
+from conformance.driver import Values
+from steps.expecting import expect_all
+from steps.game import Game, Look
+from steps.notation import abilities, characteristics, found
+from steps.vocabulary import Table, step
+
+
+def _expect(subject: str, values: Values, expected: dict[str, str]) -> None:
+    expect_all(subject, expected, found(values, expected))
+
+
+@step("{object} is:")
+def is_(game: Game, label: str, table: Table) -> None:
+    _expect(f'"{label}"', game.driver.current(label), characteristics(table))
+
+
+@step("the copiable values of {object} are:")
+def copiable_values_are(game: Game, label: str, table: Table) -> None:
+    _expect(f'copiable values of "{label}"', game.driver.copiable(label), characteristics(table))
+
+
+@step("the copiable values of {object} are those of {object}")
+def copiable_values_are_those_of(game: Game, label: str, original: str) -> None:
+    copiable_values_except(game, label, original, ())
+
+
+@step("the copiable values of {object} are those of {object}, except:")
+def copiable_values_except(game: Game, label: str, original: str, table: Table) -> None:
+    expected = found(game.driver.copiable(original)) | characteristics(table)
+    _expect(f'copiable values of "{label}"', game.driver.copiable(label), expected)
+
+
+@step("{object} is {size}")
+def is_of_size(game: Game, label: str, size: str) -> None:
+    _expect(f'"{label}"', game.driver.current(label), {"size": size})
+
+
+@step("{object} has the ability {text}")
+def has_the_ability(game: Game, label: str, text: str) -> None:
+    _count(game, label, text, at_least=1)
+
+
+@step("{object} doesn't have the ability {text}")
+def has_not_the_ability(game: Game, label: str, text: str) -> None:
+    has_the_ability_times(game, label, text, 0)
+
+
+@step("{object} has the ability {text} {n} time(s)")
+def has_the_ability_times(game: Game, label: str, text: str, times: int) -> None:
+    _count(game, label, text, exactly=times)
+
+
+def _count(game: Game, label: str, text: str, *, exactly: int | None = None, at_least: int = 0) -> None:
+    there = abilities(game.driver.current(label))
+    times = there.count(canonical(text))
+    if times < at_least or exactly not in (None, times):
+        wanted = "it" if at_least else f"it {exactly} times"
+        found_all = "; ".join(there) or "no abilities"
+        raise AssertionError(f'"{label}": expected the ability "{text}", {wanted}; found {times} among: {found_all}')
+
+
+@step("{object} is unchanged")
+def is_unchanged(game: Game, label: str) -> None:
+    expect_all(f'"{label}" since the When', _all_of(game.before(label)), _all_of(game.look(label)))
+
+
+def _all_of(look: Look) -> dict[str, object]:
+    """Everything that can be seen of an object, by the words for it."""
+    copiable = {f"copiable {name}": value for name, value in found(look.copiable).items()}
+    return {**found(look.current), **copiable, **asdict(look.state, recurse=False)}

@@ -1,0 +1,162 @@
+"""The pytest plugin: a feature file is collected, each of its scenarios is a test under its own title.
+
+pytest-bdd parses; the checks of `steps.reading` refuse what it would pass by
+mistake; each scenario becomes a pytest item of our own, because pytest-bdd walks
+through every fixture for every step.  The item calls pytest-bdd's hooks, and the
+one step definition below is pytest-bdd's too, so that its plugins and its
+`scenarios()` work with this vocabulary.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+import pytest_bdd
+from _pytest.fixtures import TopRequest  # as pytest's own doctest items ask for fixtures
+from pytest_bdd.parser import Feature, Scenario, Step
+
+from conformance.driver import Driver
+from steps import actions, characteristics, permissions, setting, state, tags  # noqa: F401  (they fill the vocabulary)
+from steps.failing import tell
+from steps.game import Game
+from steps.reading import Example, Refused, read
+from steps.vocabulary import VOCABULARY, Match, Table
+
+IDS = pytest.StashKey[dict[str, str]]()
+"""The @id- tags met in this session and where they stand."""
+
+
+@pytest.fixture
+def game(driver: Driver) -> Game:
+    """The game of one scenario, not begun yet."""
+    return Game(driver)
+
+
+@pytest_bdd.step(VOCABULARY)
+def any_step(match: Match, game: Game, datatable: Table | None = None, docstring: str | None = None) -> None:
+    """The only step definition: whatever the vocabulary finds."""
+    match.carry_out(game, datatable, docstring)
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--unused-steps", action="store_true", help="fail if no collected scenario uses a step pattern")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.stash[IDS] = {}
+
+
+def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> pytest.Collector | None:
+    return FeatureFile.from_parent(parent, path=file_path) if file_path.suffix == ".feature" else None
+
+
+def pytest_collection_finish(session: pytest.Session) -> None:
+    if session.config.option.unused_steps and (unused := VOCABULARY.unused()):
+        patterns = "\n".join(f"  {definition.place}: {definition}" for definition in unused)
+        raise pytest.UsageError(f"no collected scenario uses these step patterns:\n{patterns}")
+
+
+def pytest_bdd_before_step_call(
+    request: pytest.FixtureRequest, scenario: Scenario, step: Step, step_func_args: dict[str, Any]
+) -> None:
+    """Tell the game where it is; before a When it looks at what has to be unchanged afterwards."""
+    game: Game = step_func_args["game"]
+    game.place = f"{_shown(request.config, scenario.feature.filename)}:{step.line_number}"
+    if step.keyword == "When":
+        game.remember(_unchanged(scenario))
+
+
+def _unchanged(scenario: Scenario) -> frozenset[str]:
+    """The labels that a step of the scenario will call unchanged."""
+    matches = filter(None, (VOCABULARY.find(step.name) for step in scenario.steps))
+    return frozenset(m.arguments[0] for m in matches if m.definition.function is characteristics.is_unchanged)
+
+
+@cache
+def _shown(config: pytest.Config, path: str | Path) -> str:
+    """The file as someone would name it where pytest was started."""
+    return os.path.relpath(path, config.invocation_params.dir)
+
+
+class FeatureFile(pytest.File):
+    """A feature file: its scenarios, or everything that is wrong with it."""
+
+    def collect(self) -> Iterator[pytest.Item]:
+        try:
+            examples = read(self.path, _shown(self.config, self.path), self.config.stash[IDS])
+        except Refused as error:
+            raise self.CollectError(str(error)) from None
+        self._register({tag for example in examples for tag in example.tags})
+        for example in examples:
+            name = example.template.name + example.row
+            yield ScenarioItem.from_parent(self, name=name, example=example)
+
+    def _register(self, found: set[str]) -> None:
+        """Tags are marks that pytest knows, by their form."""
+        known = {line.partition(":")[0] for line in self.config.getini("markers")}
+        for tag in sorted(found - known):
+            self.config.addinivalue_line("markers", f"{tag}: names {tags.names(tag)}")
+
+
+class ScenarioItem(pytest.Item):
+    """A scenario, or one row of an outline."""
+
+    def __init__(self, *, example: Example, **of_pytest: Any) -> None:
+        super().__init__(**of_pytest)
+        self.example = example
+        self.step: Step | None = None
+        """The step that runs now, or that failed."""
+        for tag in sorted(example.tags):
+            self.add_marker(tag)
+        self.obj = None
+        self._fixtureinfo = self.session._fixturemanager.getfixtureinfo(node=self, func=None, cls=None)
+        self.fixturenames = self._fixtureinfo.names_closure
+        self.funcargs: dict[str, object] = {}
+        self._request = TopRequest(self, _ispytest=True)  # type: ignore[arg-type]
+
+    def reportinfo(self) -> tuple[Path, int, str]:
+        return self.path, self.example.scenario.line_number - 1, self.name
+
+    def setup(self) -> None:
+        self.step = None
+        self._request._fillfixtures()
+
+    def runtest(self) -> None:
+        request, scenario = self._request, self.example.scenario
+        game: Game = request.getfixturevalue("game")
+        feature: Feature = scenario.feature
+        hook = self.config.hook
+        hook.pytest_bdd_before_scenario(request=request, feature=feature, scenario=scenario)
+        try:
+            for self.step in scenario.steps:
+                self._run(self.step, game)
+            self.step = None
+            game.end()
+        finally:
+            hook.pytest_bdd_after_scenario(request=request, feature=feature, scenario=scenario)
+
+    def _run(self, step: Step, game: Game) -> None:
+        match = VOCABULARY.find(step.name)
+        assert match is not None, "the checks at collection have found it"
+        hook, scenario = self.config.hook, self.example.scenario
+        seen: dict[str, Any] = {"request": self._request, "feature": scenario.feature, "scenario": scenario}
+        seen |= {"step": step, "step_func": match.definition.function}
+        hook.pytest_bdd_before_step(**seen)
+        seen["step_func_args"] = {"match": match, "game": game}
+        try:
+            hook.pytest_bdd_before_step_call(**seen)
+            match.carry_out(game, step.datatable.raw() if step.datatable else None, step.docstring)
+        except Exception as error:
+            hook.pytest_bdd_step_error(exception=error, **seen)
+            raise
+        hook.pytest_bdd_after_step(**seen)
+
+    def repr_failure(self, excinfo: pytest.ExceptionInfo[BaseException], style: Any = None) -> Any:
+        """The step that failed and why; what happened outside of a scenario is left to pytest."""
+        told = tell(excinfo.value, self.step, self.example.scenario, _shown(self.config, self.path))
+        return told or super().repr_failure(excinfo, style)

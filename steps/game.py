@@ -1,0 +1,82 @@
+"""One scenario's game: the engine behind the port, and what the steps have to remember.
+
+The steps reach the engine through `Game.driver`.  The game begins by itself, with
+Alice and Bob, at the first step that needs it; only "the players are" comes
+before.  Nothing else of a scenario is remembered but how objects were just before
+the latest When, because "is unchanged" compares with that.
+"""
+
+from __future__ import annotations
+
+from attrs import define, field, frozen
+
+from conformance.card_text import catalogue
+from conformance.driver import Driver, ScriptError, State, Values
+
+PLAYERS = ("Alice", "Bob")
+
+
+@frozen
+class Look:
+    """Everything that can be seen of an object at one moment."""
+
+    copiable: Values
+    current: Values
+    state: State
+
+
+@define
+class Game:
+    """The game that a scenario plays; `place` is where its current step is written."""
+
+    _driver: Driver
+    place: str = ""
+    _begun: bool = False
+    _before: dict[str, Look | None] = field(factory=dict)
+
+    @property
+    def driver(self) -> Driver:
+        """The engine, in a game that has begun."""
+        if not self._begun:
+            self.begin(PLAYERS)
+        return self._driver
+
+    def begin(self, players: tuple[str, ...]) -> None:
+        """Start the game with these players and the cards of the catalogue."""
+        if self._begun:
+            raise ScriptError(
+                'found "the players are" after other steps; expected it before all of them, '
+                "because the game begins with its players: move it to the top"
+            )
+        if len(set(players)) < max(2, len(players)):
+            raise ScriptError(f"found the players {', '.join(players)}; expected two or more, each with another name")
+        self._begun = True
+        self._driver.begin(players, tuple(catalogue().values()))
+
+    def look(self, label: str) -> Look:
+        """How the object is now."""
+        return Look(self.driver.copiable(label), self.driver.current(label), self.driver.state(label))
+
+    def remember(self, labels: frozenset[str]) -> None:
+        """Keep how these objects are just before a When; one that isn't there yet is remembered as that."""
+        self._before.clear()
+        there = self.driver.labels() if labels else ()
+        for label in labels:
+            self._before[label] = self.look(label) if label in there else None
+
+    def before(self, label: str) -> Look:
+        """How the object was just before the latest When."""
+        if label not in self._before:
+            raise ScriptError('found "is unchanged" without a When before it; expected an event that could change it')
+        look = self._before[label]
+        if look is None:
+            self.driver.state(label)  # an unknown label is the driver's to explain
+            raise ScriptError(
+                f'found "{label}" is unchanged, but "{label}" wasn\'t there before the When; '
+                "expected an object that was: say what it is instead"
+            )
+        return look
+
+    def end(self) -> None:
+        """The scenario is over: no prepared choice may be left."""
+        self.driver.end()

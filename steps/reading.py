@@ -1,0 +1,125 @@
+"""From a feature file to pytest-bdd's scenarios, or to what is wrong with the file.
+
+The file is read once by pytest-bdd's own Gherkin reader.  The syntax tree is
+checked (`steps.checking`) before pytest-bdd makes scenarios of it, because
+pytest-bdd drops or runs by mistake what the checks refuse.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+from attrs import frozen
+from pytest_bdd.exceptions import GherkinParseError
+from pytest_bdd.gherkin_parser import GherkinDocument, get_gherkin_document
+from pytest_bdd.parser import Feature, FeatureParser, Scenario, ScenarioTemplate
+
+from steps.checking import Problem, check_document, check_steps
+
+
+class Refused(Exception):
+    """A feature file that isn't accepted; the message has a line for each problem."""
+
+    def __init__(self, shown: str, problems: list[Problem]) -> None:
+        in_order = sorted(dict.fromkeys(problems), key=lambda problem: problem.line)
+        super().__init__("\n".join(f"{shown}:{problem}" for problem in in_order))
+
+
+@frozen(eq=False)
+class Example:
+    """A scenario ready to run: a scenario itself, or one row of an outline (`row` is then what its name adds)."""
+
+    template: ScenarioTemplate
+    scenario: Scenario
+    row: str
+    tags: frozenset[str]
+
+
+class _Parser(FeatureParser):
+    """pytest-bdd's way from a syntax tree to scenarios, for a tree that has been read already."""
+
+    def __init__(self, path: Path, document: GherkinDocument) -> None:
+        super().__init__(str(path.parent), path.name)
+        self._document = document
+
+    def _parse_feature_file(self) -> GherkinDocument:
+        return self._document
+
+
+def read(path: Path, shown: str, ids: dict[str, str]) -> list[Example]:
+    """The examples of a feature file; `shown` is its name in messages, `ids` the ids met so far and where they are."""
+    text = _text(path, shown)
+    document = _document(path, shown)
+    if problems := list(check_document(document, text, shown, ids)):
+        raise Refused(shown, problems)
+    examples = list(_examples(_Parser(path, document).parse()))
+    if problems := [problem for example in examples for problem in check_steps(example.scenario)]:
+        raise Refused(shown, problems)
+    return examples
+
+
+def _text(path: Path, shown: str) -> str:
+    raw = path.read_bytes()
+    try:
+        text = raw.decode()
+    except UnicodeDecodeError as error:
+        line = raw[: error.start].count(b"\n") + 1
+        raise Refused(shown, [Problem(line, "bytes that aren't UTF-8", "UTF-8", "save the file as UTF-8")]) from None
+    if text.startswith("\ufeff"):
+        raise Refused(shown, [Problem(1, "a byte order mark", "UTF-8 without it", "save the file without it")])
+    if not any(line.strip() and not line.strip().startswith("#") for line in text.splitlines()):
+        empty = Problem(1, "no feature in the file", "Feature: and its scenarios", "write them or delete the file")
+        raise Refused(shown, [empty])
+    return text
+
+
+def _document(path: Path, shown: str) -> GherkinDocument:
+    try:
+        return get_gherkin_document(str(path))
+    except GherkinParseError as error:
+        raise Refused(shown, [_syntax(error)]) from None
+
+
+def _syntax(error: GherkinParseError) -> Problem:
+    """What isn't Gherkin: the first error of the Gherkin reader, in words."""
+    said = str(error.__cause__.errors[0]) if error.__cause__ else error.message  # type: ignore[attr-defined]
+    expected = re.search(r"expected: (.*?), got", said, re.DOTALL)
+    if expected is None:
+        cause = re.sub(r"^\(\d+:\d+\): ", "", said)
+        return Problem(error.line, f"'{error.line_content.strip()}'", "Gherkin", f"the reader says: {cause}")
+    possible = ", ".join(name for name in _TOKENS if f"#{_TOKENS[name]}" in expected[1])
+    return Problem(error.line, f"'{error.line_content.strip()}'", f"one of: {possible}", "look for a misspelt keyword")
+
+
+_TOKENS = {
+    "Feature:": "FeatureLine", "Background:": "BackgroundLine", "Rule:": "RuleLine", "Scenario:": "ScenarioLine",
+    "Examples:": "ExamplesLine", "a step": "StepLine", "a table row": "TableRow", "a doc string": "DocStringSeparator",
+    "tags": "TagLine", "the end of the file": "EOF",
+}  # fmt: skip
+
+
+def _examples(feature: Feature) -> Iterator[Example]:
+    for template in feature.scenarios.values():
+        tags = template.tags | feature.tags | (template.rule.tags if template.rule else set())
+        if not template.examples:
+            yield Example(template, _as_it_is(template), "", frozenset(tags))
+        for table in template.examples:
+            for values in table.as_contexts():
+                row = f"[{', '.join(values.values())}]"
+                yield Example(template, template.render(values), row, frozenset(tags | table.tags))
+
+
+def _as_it_is(template: ScenarioTemplate) -> Scenario:
+    """A scenario without placeholders needs no rendering, which copies every table."""
+    return Scenario(
+        feature=template.feature,
+        keyword=template.keyword,
+        name=template.name,
+        line_number=template.line_number,
+        steps=template.steps,
+        description=template.description,
+        tags=template.tags,
+        rule=template.rule,
+    )

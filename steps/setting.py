@@ -1,0 +1,47 @@
+"""What has happened: the players, the cards, and what they have."""
+
+from __future__ import annotations
+
+from conformance.card_text import parse_card
+from steps.game import Game
+from steps.vocabulary import step
+
+
+@step("the players are {players}")
+def the_players_are(game: Game, players: tuple[str, ...]) -> None:
+    game.begin(players)
+
+
+@step("the card")
+def the_card(game: Game, docstring: str) -> None:
+    game.driver.add_card(parse_card(docstring, game.place))
+
+
+@step("{player} controls {object}")
+def controls(game: Game, player: str, card: str) -> None:
+    game.driver.put(card, player, "battlefield", card)
+
+
+@step("{player} controls {object} called {object}")
+def controls_called(game: Game, player: str, card: str, label: str) -> None:
+    game.driver.put(card, player, "battlefield", label)
+
+
+@step("{player} has {object} in {zone}")
+def has_in(game: Game, player: str, card: str, zone: str) -> None:
+    game.driver.put(card, player, zone, card)
+
+
+@step("{player} has {object} in {zone} called {object}")
+def has_in_called(game: Game, player: str, card: str, zone: str, label: str) -> None:
+    game.driver.put(card, player, zone, label)
+
+
+@step("{player} has {mana} to spend")
+def has_to_spend(game: Game, player: str, mana: str) -> None:
+    game.driver.add_mana(player, mana)
+
+
+@step("{player} will choose {text}")
+def will_choose(game: Game, player: str, answer: str) -> None:
+    game.driver.prepare(player, answer)
