@@ -7,7 +7,7 @@ import pytest
 from conformance.driver import Driver
 from conformance.in_process import InProcess
 
-pytest_plugins = ("steps.collecting", "steps.summary")
+pytest_plugins = ("steps.collecting", "steps.summary", "pytester")
 
 
 @pytest.fixture

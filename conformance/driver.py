@@ -13,10 +13,12 @@ Notation of values: mana "{2}{U}", sizes "2/2", type lines "Legendary Creature -
 Human Wizard", colours in the order white, blue, black, red, green; see
 steps/README.md.
 
-What can't be done raises one of three errors, and nothing has happened then:
-`Refused` (the rules forbid it), `ChoiceError` (a choice that the scenario didn't
-prepare, or whose answer doesn't fit), `ScriptError` (the scenario asks for
-something that makes no sense: an unknown label, card, ability or zone).
+What can't be done raises one of three errors. `Refused` (the rules forbid it) and
+`ScriptError` (the scenario speaks of what isn't there: an unknown label, card,
+ability or zone) leave the game as it was, prepared choices included.
+`ChoiceError` (a choice that the scenario didn't prepare, or whose answer doesn't
+fit) does so too when a player announces something; in the middle of a resolution
+it is the end of the scenario.
 """
 
 from __future__ import annotations

@@ -10,6 +10,7 @@ Rules for this file: `plan_...` decides and changes nothing, `..._as_planned` do
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from attrs import define, evolve
 
@@ -22,6 +23,7 @@ from engine.errors import Forbidden, Unknown
 from engine.events import Happened
 from engine.game import Game
 from engine.layers import Restriction
+from engine.mana import cheaper
 from engine.matching import fits
 from engine.objects import (
     ABILITY,
@@ -91,8 +93,17 @@ def bodies(item: GameObject, context: Context) -> list[tuple[text.Effect, ...] |
         own = context.game.rules.copiable_values(context.game, item).abilities[0]
         ability = own if isinstance(own, text.Triggered | text.Activated) else item.ability
         return [ability.effects]
+    enchant = sort(context.values(item).abilities).keyword("enchant")
+    if enchant is not None and isinstance(enchant.quality, text.Filter):
+        return [aura_target(enchant.quality)]  # 303.4a
     spells = sort(context.values(item).abilities).spell
     return [one if isinstance(one, text.Modal) else one.effects for one in spells]
+
+
+@lru_cache(maxsize=None)
+def aura_target(quality: text.Filter) -> tuple[text.Effect, ...]:
+    """An Aura spell has one target: what it will enchant (303.4a, 702.5a)."""
+    return (text.Act("attach", text.Target((quality,))),)
 
 
 def choose_modes(item: GameObject, context: Context, given: Sequence[int], what: str) -> tuple[int, ...]:
@@ -241,7 +252,13 @@ def _alternative(item: GameObject, context: Context, announced: Announcement, wh
     """The alternative or additional cost of a named way to cast it (118.9): evoke, retrace, flashback."""
     if not announced.alternative:
         return ()
-    keyword = sort(context.values(item).abilities).keyword(announced.alternative)
+    abilities = sort(context.values(item).abilities)
+    for rule in abilities.casting:
+        if rule.kind == announced.alternative == "alternative cost" and (
+            rule.condition is None or holds(context, rule.condition)
+        ):
+            return rule.costs
+    keyword = abilities.keyword(announced.alternative)
     if keyword is None:
         raise Forbidden(f"{what} has no {announced.alternative}", "601.2b")
     if announced.alternative == "retrace":
@@ -268,8 +285,13 @@ def _total_cost(
     for rule in abilities.casting:
         if rule.condition is not None and not holds(context, rule.condition):
             continue
-        if rule.kind == "additional cost":
-            others += rule.costs
+        match rule.kind:
+            case "additional cost":
+                others += rule.costs
+            case "costs more":
+                mana += "".join(cost.mana for cost in rule.costs)
+            case "costs less":
+                mana = cheaper(mana, "".join(cost.mana for cost in rule.costs))
     if announced.kicked:
         kicker = abilities.keyword("kicker")
         if kicker is None:
@@ -287,7 +309,8 @@ def cast_as_planned(game: Game, ready: Ready) -> GameObject:
     game.stack.append(item)
     game.changed()
     item.decisions.paid_with = costs.pay(game, ready.plan)
-    triggers.announce(game, [Happened("cast", item, player, n=1), *_targeted(item)])
+    item.decisions.mana_spent = "".join(f"{{{symbol}}}" for symbol in ready.plan.payment.mana)
+    triggers.announce(game, [Happened("cast", item, player), *_targeted(item)])
     return item
 
 
@@ -348,6 +371,11 @@ def plan_activation(
         raise Forbidden(f"{player} can't activate {what} now: {why_not_sorcery_timing(game, player)}", "602.5d")
     if "your turn" in ability.limits and game.active is not player:
         raise Forbidden(f"{player} can't activate {what} now: it is {game.active}'s turn", "602.5b")
+    if any(cost.kind == "loyalty" for cost in ability.costs):
+        if not sorcery_timing(game, player):
+            raise Forbidden(f"{player} can't activate {what} now: {why_not_sorcery_timing(game, player)}", "606.3")
+        if any(cost.kind == "loyalty" for _, used in subject.activations for cost in getattr(used, "costs", ())):
+            raise Forbidden(f"a loyalty ability of {subject} was already activated this turn", "606.3")
     item = GameObject(
         subject.label, ABILITY, player, game.rules.ability_on_stack(ability), STACK, player, None, game.tick()
     )

@@ -37,6 +37,13 @@ def _holds(context: Context, condition: text.Condition) -> bool:
             return left is not None and right is not None and bool(COMPARE[condition.op](left, right))
         case "kicked":
             return (context.item or context.source).decisions.kicked or context.source.decisions.kicked
+        case "chosen":
+            return context.did
+        case "evoked":
+            return context.source.decisions.alternative == "evoke"
+        case "mana spent":
+            spent = (context.item or context.source).decisions.mana_spent
+            return all(spent.count(symbol) >= condition.mana.count(symbol) for symbol in condition.mana)
         case "your turn":
             return context.game.active is context.you
         case "cast":

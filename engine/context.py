@@ -43,6 +43,8 @@ class Context:
     chosen: list[GameObject] = field(factory=list)
     each: GameObject | None = None
     copied: GameObject | None = None
+    did: bool = False
+    """Whether the instruction just before was done, for "if you do" (608.2c)."""
     legal: dict[int, tuple[Targeted, ...]] = field(factory=dict)
     """On resolution: the targets that are still legal, by number (608.2b)."""
     numbers: dict[int, int] = field(factory=dict)
@@ -127,7 +129,7 @@ class Context:
             case "cost":
                 return list(self.item.decisions.paid_with) if self.item is not None else []
             case "linked":
-                return self.linked_cards()
+                return self.linked_cards(ref.link)
             case "each" | "affected":
                 return [self.each] if self.each is not None else []
             case "copied":
@@ -144,13 +146,9 @@ class Context:
             return ()
         return self.item.decisions.targets[index]
 
-    def linked_cards(self) -> list[GameObject]:
+    def linked_cards(self, link: str) -> list[GameObject]:
         """The cards that the linked ability exiled and that are still in exile (607.2a)."""
-        cards: list[GameObject] = []
-        for (origin, _), exiled in self.source.linked.items():
-            if origin == self.origin:
-                cards += [card for card in exiled if card.zone == "exile"]
-        return cards
+        return [card for card in self.source.linked.get((self.origin, link), ()) if card.zone == "exile"]
 
     def choice(self, chosen: text.Chosen) -> object | None:
         """What the linked ability chose; None if the choice is undefined (607.5a)."""

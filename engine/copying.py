@@ -46,6 +46,8 @@ def copy_effect(
     game = context.game
     copied = game.rules.copied_values(game, original)
     timestamp = game.tick()
+    for link, choice in game.rules.copied_choices(original).items():
+        subject.choices[(timestamp, link)] = choice
     settled, extras = _settle(context, copy.exceptions, this)
     for change in copy.exceptions:
         if isinstance(change, text.Provided):

@@ -87,6 +87,11 @@ def _objects(context: Context, cost: text.Cost, names: list[str], made: Plan, wh
             if not source.tapped:
                 raise Forbidden(f"{source} isn't tapped and can't be untapped to pay for {what}", "602.5a")
             return [source]
+        case "loyalty":
+            change = amount(context, cost.n) or 0
+            if source.counters["loyalty"] + change < 0:
+                raise Forbidden(f"{source} has {source.counters['loyalty']} loyalty, too little for {what}", "606.6")
+            return [source]
         case "remove counters":
             wanted = amount(context, cost.n) or 0
             if source.counters[cost.counter] < wanted:
@@ -184,6 +189,12 @@ def _remove_counters(game: Game, player: Player, group: list[GameObject], cost: 
         one.counters[cost.counter] -= cost.n
 
 
+def _loyalty(game: Game, player: Player, group: list[GameObject], cost: text.Cost) -> None:
+    for one in group:
+        assert isinstance(cost.n, int)
+        one.counters["loyalty"] += cost.n
+
+
 PAYING: dict[str, Callable[[Game, Player, list[GameObject], text.Cost], None]] = {
     "tap": _tap,
     "tap others": _tap,
@@ -193,6 +204,7 @@ PAYING: dict[str, Callable[[Game, Player, list[GameObject], text.Cost], None]] =
     "exile": lambda game, player, group, cost: _move(game, group, EXILE),
     "return": lambda game, player, group, cost: _move(game, group, HAND),
     "remove counters": _remove_counters,
+    "loyalty": _loyalty,
 }
 """How each kind of cost is paid."""
 

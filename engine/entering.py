@@ -85,6 +85,7 @@ def enter(game: Game, arrivals: Sequence[Arrival], *, past: bool = False) -> Non
         loyalty = game.rules.copiable_values(game, subject).loyalty
         if loyalty is not None:
             subject.counters["loyalty"] += loyalty  # 306.5b
+        enchanted(game, arrival)
         game.battlefield.append(subject)
         events.append(Happened("enters", subject, arrival.controller))
     game.changed()
@@ -99,17 +100,32 @@ def enter(game: Game, arrivals: Sequence[Arrival], *, past: bool = False) -> Non
     triggers.announce(game, events)
 
 
+def enchanted(game: Game, arrival: Arrival) -> None:
+    """An Aura that enters without being cast enchants what its controller chooses (303.4f)."""
+    subject = arrival.subject
+    enchant = sort(game.rules.copiable_values(game, subject).abilities).keyword("enchant")
+    if enchant is None or subject.attached is not None or not isinstance(enchant.quality, text.Filter):
+        return
+    context = Context(game, arrival.controller, subject)
+    options = [(one.label, one) for one in matching(context, enchant.quality)]
+    if options:
+        question = f"what {subject} enchants"
+        subject.attached = game.choices.pick(arrival.controller.name, question, options, forced=True)
+
+
 def shape(game: Game, arrival: Arrival) -> None:
     """Apply the replacement effects, one after the other (616.1)."""
-    while True:
-        found = replacements(game, arrival)
-        if not found:
-            break
+    found = replacements(game, arrival)
+    while found:
         step = min(game.rules.step_of(replacement) for replacement in found)
         now = [replacement for replacement in found if game.rules.step_of(replacement) == step]
         chosen = choose_replacement(game, arrival, now, step)
         arrival.applied.add(chosen.key)
         apply(game, arrival, chosen)
+        if game.rules.looks_again():
+            found = replacements(game, arrival)
+        else:
+            found = [one for one in found if one.key not in arrival.applied]
     for extra in arrival.extras:
         if game.rules.additional_effect_happens(extra.given, arrival.copies):
             arrival.tapped |= extra.tapped

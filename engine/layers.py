@@ -285,7 +285,8 @@ class View:
                         self.game, self.controller(subject), subject, self.game.rules.origin(subject), view=self
                     )
                     for stat in stats:
-                        self._values[subject] = defined(context, self._values[subject], stat, ability.value)
+                        plus = ability.plus if stat == "toughness" else 0
+                        self._values[subject] = defined(context, self._values[subject], stat, ability.value, plus)
 
     def _count(self, subjects: list[GameObject]) -> None:
         """+1/+1 and -1/-1 counters (613.4c, 122.1a)."""
@@ -396,9 +397,9 @@ def set_land_types(values: Characteristics, subtypes: tuple[Subtype, ...]) -> Ch
 
 
 def defined(
-    context: Context, values: Characteristics, stat: str, value: text.Amount | tuple[Word, ...] | str
+    context: Context, values: Characteristics, stat: str, value: text.Amount | tuple[Word, ...] | str, plus: int = 0
 ) -> Characteristics:
-    """The values with one characteristic as an ability defines it (604.3)."""
+    """The values with one characteristic as an ability defines it (604.3); `plus` is added to a number."""
     match stat:
         case "creature types":
             return evolve(values, every_creature_type=True)
@@ -408,7 +409,7 @@ def defined(
         case "power":
             return evolve(values, power=amount(context, value) or 0)  # type: ignore[arg-type]
         case "toughness":
-            return evolve(values, toughness=amount(context, value) or 0)  # type: ignore[arg-type]
+            return evolve(values, toughness=(amount(context, value) or 0) + plus)  # type: ignore[arg-type]
     raise ValueError(f"nothing can define {stat}")
 
 

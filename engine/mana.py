@@ -47,6 +47,19 @@ def _value(symbol: str, x: int) -> int:
     return int(head) if head.isdigit() else 1  # 202.3f: the largest component of a hybrid symbol
 
 
+def cheaper(cost: str, less: str) -> str:
+    """A cost reduced by generic mana, which reduces only its generic part (118.7c)."""
+    off = sum(int(symbol) for symbol in symbols(less) if symbol.isdigit())
+    left = []
+    for symbol in symbols(cost):
+        if symbol.isdigit() and off:
+            kept = max(int(symbol) - off, 0)
+            off -= int(symbol) - kept
+            symbol = str(kept)
+        left.append(f"{{{symbol}}}" if symbol != "0" else "")
+    return "".join(left)
+
+
 def pool_of(text: str) -> Counter[str]:
     """Mana as a pool holds it: a number is that much colourless mana."""
     pool: Counter[str] = Counter()

@@ -28,8 +28,9 @@ COMPARE = {
 def fits(context: Context, description: Filter, thing: Targeted, *, anywhere: bool = False) -> bool:
     """Whether the thing fits. With `anywhere`, its zone isn't looked at (it may have left it)."""
     if isinstance(thing, Player):
-        return description.noun in ("player", "any target") and (
-            description.controller is None or context.is_player(description.controller, thing)
+        return (description.noun == "opponent" and thing is not context.you) or (
+            description.noun in ("player", "any target")
+            and (description.controller is None or context.is_player(description.controller, thing))
         )
     if not (anywhere or _in_place(description, thing)):
         return False
@@ -67,7 +68,7 @@ def _noun_fits(context: Context, description: Filter, thing: GameObject) -> bool
             return CREATURE in values.types or PLANESWALKER in values.types
         case "card":
             return thing.card is not None and thing.kind == "card"
-        case "player":
+        case "player" | "opponent":
             return False
         case _:
             return True
@@ -112,12 +113,14 @@ def _relations_fit(context: Context, description: Filter, thing: GameObject) -> 
         return False
     if description.token is not None and description.token != (thing.kind == "token"):
         return False
+    if description.linked and thing not in context.linked_cards(description.linked):
+        return False
     if description.excluding is not None and thing in context.objects(description.excluding):
         return False
-    return all(_status_fits(status, thing) for status in description.status)
+    return all(_status_fits(context, status, thing) for status in description.status)
 
 
-def _status_fits(status: str, thing: GameObject) -> bool:
+def _status_fits(context: Context, status: str, thing: GameObject) -> bool:
     last = thing.last
     match status:
         case "tapped":
@@ -133,7 +136,7 @@ def _status_fits(status: str, thing: GameObject) -> bool:
         case "face-up":
             return not thing.face_down
         case "enchanted":
-            return any(other.attached is thing for other in thing.owner.cards("exile"))
+            return any(other.attached is thing for other in context.game.battlefield)
     raise ValueError(f"no such status: {status}")
 
 

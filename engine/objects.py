@@ -90,6 +90,8 @@ class Decisions:
     kicked: bool = False
     alternative: str = ""
     division: tuple[int, ...] = ()
+    mana_spent: str = ""
+    """The mana spent on it; no object, so not copied (707.10)."""
     paid_with: tuple[GameObject, ...] = ()
     """The objects used to pay costs, as they last were (707.10)."""
 
@@ -140,6 +142,8 @@ class GameObject:
     blocking: GameObject | None = None
     blocked: bool = False
     attached: GameObject | None = None
+    shields: int = 0
+    """Regeneration shields (701.19)."""
     encoded: list[GameObject] = field(factory=list)
     activations: Counter[tuple[int, Ability]] = field(factory=Counter)
     """How often each ability was activated or triggered this turn, for "once each turn"."""

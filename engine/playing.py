@@ -35,8 +35,11 @@ def play(context: Context, effect: text.Effect) -> bool:
 
 def play_all(context: Context, effects: tuple[text.Effect, ...]) -> bool:
     """Carry out instructions in order; whether the first did anything."""
-    done = [play(context, effect) for effect in effects]
-    return bool(done) and any(done)
+    done = False
+    for effect in effects:
+        context.did = play(context, effect)
+        done |= context.did
+    return done
 
 
 # --- what and who is meant ----------------------------------------------------------------------
@@ -170,7 +173,7 @@ def act(context: Context, effect: text.Act) -> bool:
     """Objects are destroyed, sacrificed, tapped, flipped, turned, countered."""
     if effect.verb == "sacrifice" and isinstance(effect.what, text.Choose) and effect.by is not None:
         found: list[GameObject] = []
-        for player in context.players(effect.by):
+        for player in player_list(context, effect.by):
             found += present(evolve(context, you=player), effect.what)
     else:
         found = present(context, effect.what)
@@ -273,6 +276,26 @@ def _fight(context: Context, found: list[GameObject], effect: text.Act) -> bool:
     return True
 
 
+def _transform(context: Context, found: list[GameObject], effect: text.Act) -> bool:
+    """A double-faced permanent turns over (701.27); what has one face doesn't."""
+    game = context.game
+    done = False
+    for one in found:
+        if one.card is None or one.card.back is None:
+            continue
+        one.printed = one.card.front if one.printed == one.card.back else one.card.back
+        game.changed(one)
+        done = True
+    return done
+
+
+def _regenerate(context: Context, found: list[GameObject], effect: text.Act) -> bool:
+    """The next time it would be destroyed this turn, it isn't (701.19)."""
+    for one in found:
+        one.shields += 1
+    return True
+
+
 def _out_of_combat(context: Context, found: list[GameObject], effect: text.Act) -> bool:
     from engine.combat import remove_from_combat
 
@@ -290,6 +313,8 @@ ACTING: dict[str, Callable[[Context, list[GameObject], text.Act], bool]] = {
     "flip": _flip,
     "turn face up": _face_up,
     "turn face down": _face_down,
+    "transform": _transform,
+    "regenerate": _regenerate,
     "fight": _fight,
     "remove from combat": _out_of_combat,
 }
@@ -299,7 +324,7 @@ ACTING: dict[str, Callable[[Context, list[GameObject], text.Act], bool]] = {
 def move(context: Context, effect: text.Move) -> bool:
     """Objects change zones."""
     game = context.game
-    found = [one.now() if one.last is not None else one for one in objects(context, effect.what)]
+    found = [where_it_went(one) for one in objects(context, effect.what)]
     found = [one for one in found if one.zone != GONE]
     if not found:
         context.moved = []
@@ -312,6 +337,11 @@ def move(context: Context, effect: text.Move) -> bool:
         if zone == EXILE and effect.link:
             context.source.linked.setdefault((context.origin, effect.link), []).extend(context.moved)
     return bool(context.moved)
+
+
+def where_it_went(subject: GameObject) -> GameObject:
+    """What a departed object became in the first zone that it went to (603.6c); itself, if it is still there."""
+    return subject.became if subject.zone == GONE and subject.became is not None else subject
 
 
 ZONE_WORDS = {"library top": ("library", True), "library bottom": ("library", False)}

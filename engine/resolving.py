@@ -18,15 +18,14 @@ from engine.events import Happened
 from engine.game import Game
 from engine.matching import is_permanent_card
 from engine.objects import ABILITY, CARD, EXILE, GONE, GRAVEYARD, SPELL_COPY, TOKEN, GameObject
-from engine.playing import play
+from engine.playing import play_all
 from engine.text import abilities as text
 
 
 def carry_out(context: Context, effects: tuple[text.Effect, ...]) -> None:
     """The instructions in the order written (608.2c)."""
     context.numbers = {id(phrase): index for index, phrase in enumerate(targeting.phrases(effects))}
-    for effect in effects:
-        play(context, effect)
+    play_all(context, effects)
 
 
 def context_for(game: Game, item: GameObject) -> Context:
@@ -93,6 +92,8 @@ def become_permanent(game: Game, item: GameObject, context: Context) -> None:
     permanent.cast_by = item.cast_by
     permanent.copies = list(item.copies) if item.kind == SPELL_COPY else []
     item.became = permanent
+    enchanted = [one for group in context.legal.values() for one in group if isinstance(one, GameObject)]
+    permanent.attached = enchanted[0] if enchanted else None  # 303.4f
     enter(game, [Arrival(permanent, context.you)])
     if kind == TOKEN and game.rules.resolved_copy_is_created():
         triggers.announce(game, [Happened("created", permanent, context.you)])

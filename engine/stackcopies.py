@@ -7,7 +7,7 @@ from engine.context import Context
 from engine.copying import copy_effect, values_of_copy
 from engine.errors import Forbidden
 from engine.events import Happened
-from engine.matching import amount
+from engine.matching import amount, fits, matching
 from engine.objects import (
     ABILITY,
     BATTLEFIELD,
@@ -32,14 +32,31 @@ def copy_on_stack(context: Context, effect: text.CopyOnStack) -> bool:
         if original.zone != STACK and original.last is None:
             continue
         for player in context.players(effect.who):
-            for _ in range(amount(context, effect.n) or 0):
-                made.append(put_copy(context, original, player, effect))
+            for target in _given_targets(context, effect):
+                for _ in range(amount(context, effect.n) or 0):
+                    copy = put_copy(context, original, player, effect, target)
+                    if copy is not None:
+                        made.append(copy)
     context.created = made
     return bool(made)
 
 
-def put_copy(context: Context, original: GameObject, player: Player, effect: text.CopyOnStack) -> GameObject:
-    """One copy: characteristics and decisions of the original; it is neither cast nor activated (707.10)."""
+def _given_targets(context: Context, effect: text.CopyOnStack) -> list[Targeted | None]:
+    """The targets that the effect gives its copies: one for each object (707.10d), the one named (707.10e), or none."""
+    if effect.for_each is not None:
+        players: list[Targeted] = [one for one in context.game.in_turn_order() if fits(context, effect.for_each, one)]
+        return [*players, *matching(context, effect.for_each)]
+    if effect.target is not None:
+        return [*context.objects(effect.target)]
+    return [None]
+
+
+def put_copy(context: Context, original: GameObject, player: Player, effect: text.CopyOnStack, target: Targeted | None
+) -> GameObject | None:
+    """One copy: characteristics and decisions of the original; it is neither cast nor activated (707.10).
+
+    With a given target, every target becomes that one; where it isn't legal there is no copy.
+    """
     game, rules = context.game, context.game.rules
     kind = ABILITY if original.kind == ABILITY else SPELL_COPY
     owner = rules.owner_of_spell_copy(context.you, player)
@@ -52,6 +69,8 @@ def put_copy(context: Context, original: GameObject, player: Player, effect: tex
     )  # fmt: skip
     copy.source = rules.source_of_copy(original)
     copy.granter = original.granter
+    if target is not None and not retarget(context, copy, player, target):
+        return None
     game.name(copy, "copy")
     if effect.new_targets:
         choose_new_targets(context, copy, player)
@@ -70,13 +89,26 @@ def put_copy(context: Context, original: GameObject, player: Player, effect: tex
     return copy
 
 
+def retarget(context: Context, copy: GameObject, player: Player, target: Targeted) -> bool:
+    """Every target of the copy becomes this one, if it is legal for each (707.10d, e)."""
+    view, wanted = target_phrases(context, copy, player)
+    if not wanted or not all(targeting.legal(view, phrase, target) for phrase in wanted):
+        return False
+    copy.decisions.targets = tuple((target,) for _ in wanted)
+    return True
+
+
+def target_phrases(context: Context, copy: GameObject, player: Player) -> tuple[Context, tuple[text.Target, ...]]:
+    """The copy's point of view, and its target phrases."""
+    source = copy.source if copy.source is not None else copy
+    view = Context(context.game, player, source, copy.origin, copy, copy.event)
+    return view, targeting.phrases(casting.instructions(copy, view))
+
+
 def choose_new_targets(context: Context, copy: GameObject, player: Player) -> None:
     """The copy's controller may change any number of targets; changed ones must be legal (707.10c, 115.7d)."""
     game = context.game
-    source = copy.source if copy.source is not None else copy
-    view = Context(game, player, source, copy.origin, copy, copy.event)
-    effects = casting.instructions(copy, view)
-    wanted = targeting.phrases(effects)
+    view, wanted = target_phrases(context, copy, player)
     if not any(copy.decisions.targets):
         return
     if not game.choices.agree(player.name, f"whether {copy} gets new targets"):
@@ -87,7 +119,7 @@ def choose_new_targets(context: Context, copy: GameObject, player: Player) -> No
         for old in group:
             legal = [thing for thing in targeting.candidates(view, phrase) if thing not in new]
             options = [(targeting.name_of(thing), thing) for thing in legal]
-            if old not in legal:
+            if old not in legal and game.rules.unchanged_target_may_be_illegal():
                 options.append((targeting.name_of(old), old))  # an illegal target may be left unchanged
             new.append(game.choices.pick(player.name, f"the target of {copy} in place of {old}", options))
         changed.append(tuple(new))

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from engine import moving, triggers
 from engine.abilities import sort
-from engine.combat import check_combat
+from engine.combat import check_combat, remove_from_combat
 from engine.events import Happened
 from engine.game import Game
 from engine.objects import EXILE, GRAVEYARD, HAND, LIBRARY, GameObject, Player
@@ -44,7 +44,7 @@ def perform(game: Game) -> bool:
             dying.append(subject)  # 704.5i
         if AURA in values.subtypes and CREATURE not in values.types and not _is_attached(subject):
             dying.append(subject)  # 704.5m
-    destroyed = [one for one in destroyed if not _indestructible(game, one)]
+    destroyed = [one for one in destroyed if not _indestructible(game, one) and not _regenerated(game, one)]
     for group in game.rules.same_legends(game):
         if not any(one in dying or one in destroyed for one in group):
             dying += _legend_rule(game, group)
@@ -56,8 +56,20 @@ def perform(game: Game) -> bool:
 
 def destroy(game: Game, subjects: list[GameObject]) -> bool:
     """Permanents are destroyed (701.8), all at once."""
-    found = [one for one in subjects if not _indestructible(game, one)]
+    found = [one for one in subjects if not _indestructible(game, one) and not _regenerated(game, one)]
     return bool(moving.move_all(game, found, GRAVEYARD))
+
+
+def _regenerated(game: Game, subject: GameObject) -> bool:
+    """A regeneration shield is used up instead (701.19a): it is tapped, healed, and out of combat."""
+    if not subject.shields:
+        return False
+    subject.shields -= 1
+    subject.tapped = True
+    subject.damage = 0
+    subject.deathtouched = False
+    remove_from_combat(game, subject)
+    return True
 
 
 def _indestructible(game: Game, subject: GameObject) -> bool:

@@ -114,6 +114,7 @@ def _clean_up(game: Game) -> None:
         moving.move_all(game, cards, "graveyard")
     for subject in game.battlefield:
         subject.damage = 0
+        subject.shields = 0
         subject.deathtouched = False
     _end(game, "end of turn")
 

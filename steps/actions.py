@@ -50,7 +50,6 @@ def turns_face_up(game: Game, player: str, label: str, table: Table = ()) -> Non
 
 @step("{player} attacks with {objects}")
 def attacks_with(game: Game, player: str, attackers: tuple[str, ...]) -> None:
-    game.driver.advance("declare attackers", player)
     game.driver.do(Attack(player, attackers))
 
 

@@ -162,7 +162,6 @@ def check_steps(scenario: Rendered) -> Iterator[Problem]:
             mend = f"did you mean {near}?" if near else "see steps/README.md for all of them"
             yield Problem(step.line_number, f"the unknown step {text}", "a step of the vocabulary", mend)
             continue
-        VOCABULARY.used.add(match.definition)
         yield from _check_blocks(step, match, text)
 
 

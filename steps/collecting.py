@@ -9,6 +9,7 @@ one step definition below is pytest-bdd's too, so that its plugins and its
 
 from __future__ import annotations
 
+import gc
 import os
 from collections.abc import Iterator
 from functools import cache
@@ -18,7 +19,7 @@ from typing import Any
 import pytest
 import pytest_bdd
 from _pytest.fixtures import TopRequest  # as pytest's own doctest items ask for fixtures
-from pytest_bdd.parser import Feature, Scenario, Step
+from pytest_bdd.parser import Scenario, Step
 
 from conformance.driver import Driver
 from steps import actions, characteristics, permissions, setting, state, tags  # noqa: F401  (they fill the vocabulary)
@@ -56,16 +57,18 @@ def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> pytest.Col
 
 
 def pytest_collection_finish(session: pytest.Session) -> None:
-    if session.config.option.unused_steps and (unused := VOCABULARY.unused()):
+    gc.freeze()  # the syntax trees stay; looking through them for garbage again and again would take a third of a run
+    if not session.config.option.unused_steps:
+        return
+    scenarios = [item.example.scenario for item in session.items if isinstance(item, ScenarioItem)]
+    if unused := VOCABULARY.unused(step.name for scenario in scenarios for step in scenario.steps):
         patterns = "\n".join(f"  {definition.place}: {definition}" for definition in unused)
         raise pytest.UsageError(f"no collected scenario uses these step patterns:\n{patterns}")
 
 
-def pytest_bdd_before_step_call(
-    request: pytest.FixtureRequest, scenario: Scenario, step: Step, step_func_args: dict[str, Any]
-) -> None:
+def pytest_bdd_before_step(request: pytest.FixtureRequest, scenario: Scenario, step: Step) -> None:
     """Tell the game where it is; before a When it looks at what has to be unchanged afterwards."""
-    game: Game = step_func_args["game"]
+    game: Game = request.getfixturevalue("game")
     game.place = f"{_shown(request.config, scenario.feature.filename)}:{step.line_number}"
     if step.keyword == "When":
         game.remember(_unchanged(scenario))
@@ -127,34 +130,37 @@ class ScenarioItem(pytest.Item):
         self._request._fillfixtures()
 
     def runtest(self) -> None:
-        request, scenario = self._request, self.example.scenario
-        game: Game = request.getfixturevalue("game")
-        feature: Feature = scenario.feature
-        hook = self.config.hook
-        hook.pytest_bdd_before_scenario(request=request, feature=feature, scenario=scenario)
+        game: Game = self._request.getfixturevalue("game")
+        scenario = self.example.scenario
+        seen: dict[str, Any] = {"request": self._request, "feature": scenario.feature, "scenario": scenario}
+        self._tell("before_scenario", seen)
         try:
             for self.step in scenario.steps:
-                self._run(self.step, game)
+                self._run(self.step, game, seen)
             self.step = None
             game.end()
         finally:
-            hook.pytest_bdd_after_scenario(request=request, feature=feature, scenario=scenario)
+            self._tell("after_scenario", seen)
 
-    def _run(self, step: Step, game: Game) -> None:
+    def _run(self, step: Step, game: Game, scenario: dict[str, Any]) -> None:
         match = VOCABULARY.find(step.name)
         assert match is not None, "the checks at collection have found it"
-        hook, scenario = self.config.hook, self.example.scenario
-        seen: dict[str, Any] = {"request": self._request, "feature": scenario.feature, "scenario": scenario}
-        seen |= {"step": step, "step_func": match.definition.function}
-        hook.pytest_bdd_before_step(**seen)
+        seen = scenario | {"step": step, "step_func": match.definition.function}
+        self._tell("before_step", seen)
         seen["step_func_args"] = {"match": match, "game": game}
         try:
-            hook.pytest_bdd_before_step_call(**seen)
+            self._tell("before_step_call", seen)
             match.carry_out(game, step.datatable.raw() if step.datatable else None, step.docstring)
         except Exception as error:
-            hook.pytest_bdd_step_error(exception=error, **seen)
+            self._tell("step_error", seen | {"exception": error})
             raise
-        hook.pytest_bdd_after_step(**seen)
+        self._tell("after_step", seen)
+
+    def _tell(self, event: str, seen: dict[str, Any]) -> None:
+        """Call pytest-bdd's hook, if any plugin listens: four calls for every step cost more than the steps."""
+        hook = getattr(self.config.hook, f"pytest_bdd_{event}")
+        if hook.get_hookimpls():
+            hook(**seen)
 
     def repr_failure(self, excinfo: pytest.ExceptionInfo[BaseException], style: Any = None) -> Any:
         """The step that failed and why; what happened outside of a scenario is left to pytest."""

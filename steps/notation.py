@@ -22,6 +22,7 @@ from steps.vocabulary import Table
 
 NONE: Final = "none"
 COLORS: Final = ("white", "blue", "black", "red", "green")
+EVERY_CREATURE_TYPE: Final = "every creature type"
 _SUPERTYPES: Final = ("Basic", "Legendary", "Snow", "World")
 
 # --- characteristics (109.3) -----------------------------------------------------------------
@@ -57,18 +58,20 @@ def _colors(text: str, nothing: str = "colorless") -> str:
     return colors(words, nothing)
 
 
-def type_line(supertypes: Iterable[str], types: Iterable[str], subtypes: Iterable[str]) -> str:
+def type_line(supertypes: Iterable[str], types: Iterable[str], subtypes: str) -> str:
     """A type line (205.1) in one order: supertypes, card types and subtypes, each by the alphabet."""
-    parts = [sorted(_capital(word) for word in words) for words in (supertypes, types, subtypes)]
-    left = " ".join([*parts[0], *parts[1]])
-    return f"{left} - {' '.join(parts[2])}" if parts[2] else left or NONE
+    left = [*sorted(map(_capital, supertypes)), *sorted(map(_capital, types))]
+    right = sorted(subtypes.replace(EVERY_CREATURE_TYPE, "").split())
+    if EVERY_CREATURE_TYPE in subtypes:
+        right.append(EVERY_CREATURE_TYPE)
+    return " ".join([*left, "-", *right] if right else left) or NONE
 
 
 def _types(text: str) -> str:
     left, _, right = text.partition(" - ")
     words = [_capital(word) for word in left.split()]
     supertypes = [word for word in words if word in _SUPERTYPES]
-    return type_line(supertypes, [word for word in words if word not in _SUPERTYPES], right.split())
+    return type_line(supertypes, [word for word in words if word not in _SUPERTYPES], right)
 
 
 def _capital(word: str) -> str:
@@ -98,8 +101,7 @@ def _found_size(values: Values) -> str:
 
 
 def _found_types(values: Values) -> str:
-    words = (word for subtype in values.subtypes for word in subtype.split())
-    return type_line(values.supertypes, values.types, words)
+    return type_line(values.supertypes, values.types, " ".join(values.subtypes))
 
 
 @frozen

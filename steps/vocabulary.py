@@ -14,7 +14,7 @@ from __future__ import annotations
 import difflib
 import inspect
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final
 
 from attrs import frozen
@@ -88,7 +88,6 @@ class Vocabulary(StepParser):
     def __init__(self) -> None:
         super().__init__("any step of the vocabulary")
         self.definitions: list[Definition] = []
-        self.used: set[Definition] = set()
         self._types = parameter_types()
         self._found: dict[str, Match | None] = {}
 
@@ -124,9 +123,10 @@ class Vocabulary(StepParser):
             text = form.sub(same, text)
         return [samples[sample] for sample in difflib.get_close_matches(text, samples, n=3, cutoff=likeness)]
 
-    def unused(self) -> list[Definition]:
-        """The definitions that no collected scenario uses."""
-        return [definition for definition in self.definitions if definition not in self.used]
+    def unused(self, texts: Iterable[str]) -> list[Definition]:
+        """The definitions that none of the texts fits."""
+        used = {match.definition for text in texts if (match := self.find(text))}
+        return [definition for definition in self.definitions if definition not in used]
 
     # --- what pytest-bdd asks its one step definition
     def is_matching(self, name: str) -> bool:

@@ -219,8 +219,8 @@ class Copying:
         return subject.choices.get((origin, link))
 
     @rule("707.6", y2018="706.6", y2013="706.6", y2008="503.6", y2007="503.6")
-    def copied_choices(self, original: GameObject) -> dict[tuple[int, str], object]:
-        """No choice that was made for the original is copied."""
+    def copied_choices(self, original: GameObject) -> dict[str, object]:
+        """Of the choices made for the original, by linked pair, those that are copied: none."""
         return {}
 
 

@@ -27,9 +27,14 @@ class Objects:
         groups: dict[tuple[Player, str], list[GameObject]] = {}
         for subject in game.battlefield:
             values = game.view.values(subject)
-            if LEGENDARY in values.supertypes and values.name:
+            if LEGENDARY in values.supertypes and values.name and not self.legend_rule_is_off(game):
                 groups.setdefault((game.view.controller(subject), values.name), []).append(subject)
         return [group for group in groups.values() if len(group) > 1]
+
+    @rule("613.11", y2018="613.10", y2013="613.10", y2008="418.5a", y2007="418.5a")
+    def legend_rule_is_off(self, game: Game) -> bool:
+        """An effect can say that the legend rule doesn't apply."""
+        return bool(game.restrictions("no legend rule"))
 
     @rule("607.5a", y2018="706.7a", y2013="706.7a", y2008="503.8a")
     def gained_with_choice(self, keyword: Keyword, chosen: object | None) -> Gain | None:

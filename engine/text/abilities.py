@@ -55,6 +55,8 @@ class Ref:
 
     what: str
     index: int = 0
+    link: str = ""
+    """Of linked objects: the name of the pair of linked abilities, that of `Move.link`."""
 
 
 @frozen(cache_hash=True)
@@ -81,7 +83,7 @@ class Filter:
     """A description that objects or players can fit.
 
     noun: permanent, card, spell, ability (activated or triggered, on the stack), "activated
-    ability", "triggered ability", source, player, object ("any target" is the set of words
+    ability", "triggered ability", source, player, opponent, object ("any target" is the set of words
     below: noun "any target", creature, planeswalker, battle or player, 115.4).
     every: words that must all fit; either: of these at least one; none: none of these.
     `zone` is said only of cards: graveyard, hand, library, exile.  "" is where the noun
@@ -112,6 +114,8 @@ class Filter:
     toughness: Compare | None = None
     counter: str = ""
     excluding: Ref | None = None
+    linked: str = ""
+    """One of the cards exiled by the ability that is linked by this name (607.2a)."""
 
 
 @frozen(cache_hash=True)
@@ -223,7 +227,8 @@ class Cost:
     """One cost (118).
 
     kind: mana (`mana`, as symbols in braces); tap; untap; sacrifice; discard; exile; return
-    (to its owner's hand); "pay life"; "remove counters"; "tap others".  `what` says which
+    (to its owner's hand); "pay life"; "remove counters"; "tap others"; loyalty (`n` loyalty counters
+    are put on or, if negative, removed, 606.4).  `what` says which
     objects, `n` how many or how much, `counter` which counters.
     """
 
@@ -238,10 +243,11 @@ class Cost:
 class Condition:
     """Something that is or isn't so.
 
-    kind: is (object `of` fits `filter`); controls (`player` controls at least `least` fitting
-    objects); compare (`left` stands to `right` as `op` says); kicked (the spell was kicked, or
+    kind: is (object `of` fits `filter`); controls (`player` controls fitting objects, at least
+    `right` many, one if None); compare (`left` stands to `right` as `op` says); kicked (the spell was kicked, or
     the permanent's spell); "chosen" (an instance of a choice was made: the effects before this
-    one did something, "if you do"); "your turn"; "cast" (it was cast).
+    one did something, "if you do"); "your turn"; "cast" (it was cast); "evoked" (its evoke cost
+    was paid); "mana spent" (`mana` was spent to cast it).
     """
 
     kind: str
@@ -252,6 +258,7 @@ class Condition:
     op: str = ">="
     right: Amount | None = None
     negated: bool = False
+    mana: str = ""
 
 
 @frozen(cache_hash=True)
@@ -481,7 +488,7 @@ class Act:
     verb: str
     what: What
     other: What | None = None
-    by: Player | None = None
+    by: Player | Target | None = None
     """Who sacrifices, if it isn't the controller of the effect; they also choose."""
 
 
@@ -577,6 +584,10 @@ class CopyOnStack:
     n: Amount = 1
     who: Player = Player("you")
     new_targets: bool = False
+    for_each: Filter | None = None
+    """A copy for each of these that the original could target, which the copy targets instead (707.10d)."""
+    target: Ref | None = None
+    """The copy's one target, given by the effect (707.10e)."""
 
 
 @frozen(cache_hash=True)
@@ -758,6 +769,8 @@ class Defines:
 
     stats: tuple[str, ...]
     value: Amount | tuple[Word, ...] | str
+    plus: int = 0
+    """Of toughness: by how much it is more than the value ("... and its toughness is that number plus 1")."""
 
 
 @frozen(cache_hash=True)

@@ -189,6 +189,14 @@ def _say_number(value: Any, number: str) -> tuple[str, str] | None:
     return ("a", SINGULAR) if value == 1 else (NUMBERS[value] if value < len(NUMBERS) else str(value), PLURAL)
 
 
+def _count(token: Token) -> tuple[Any, str] | None:
+    return None if token.low == "a" else _number(token)
+
+
+def _say_count(value: Any, number: str) -> tuple[str, str] | None:
+    return ("one", SINGULAR) if value == 1 and not isinstance(value, bool) else _say_number(value, number)
+
+
 def _digits(token: Token) -> tuple[Any, str] | None:
     if token.text == "X":
         return X(), ""
@@ -253,6 +261,7 @@ def _say_non(value: Any, number: str) -> tuple[str, str] | None:
 
 LEXEMES = {
     "number": Shape("a number", _number, _say_number),
+    "count": Shape("a number", _count, _say_count),
     "digits": Shape("a number", _digits, _say_digits),
     "signed": Shape("a number with + or -", _signed, _say_signed),
     "subtype": Shape("a subtype", _subtype, _say_subtype),

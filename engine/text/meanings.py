@@ -15,14 +15,12 @@ Rules for this file: every meaning works in both directions, `build` for reading
 
 from __future__ import annotations
 
-import ast
 from collections.abc import Iterator, Mapping
 from itertools import combinations
 from typing import Any, Protocol
 
 from attrs import frozen
 
-from engine.text.errors import GrammarError
 from engine.text.values import NOTHING, fields_of, word_rank
 
 Slots = Mapping[str, Any]
@@ -231,7 +229,7 @@ class MakePart:
         choices: list[tuple[tuple[str, Any], ...]] = [()]
         for name, item in self.given:
             whole = facts[name]
-            single = isinstance(whole, tuple) and isinstance(item, Row)
+            single = isinstance(whole, tuple) and isinstance(item, Row) and len(item.items) == 1
             options = [(each,) for each in whole] if single else [whole]
             choices = [(*before, (name, option)) for before in choices for option in options]
         for chosen in choices:
@@ -286,71 +284,3 @@ class Merge:
 
     def slots(self) -> frozenset[str]:
         return frozenset(self.names)
-
-
-# --- reading an expression ---------------------------------------------------------------------
-
-
-def parse_meaning(text: str, classes: Mapping[str, type], merged: type) -> Meaning:
-    """The meaning that an expression states. `merged` is the class that `Part`s describe."""
-    try:
-        tree = ast.parse(text.strip(), mode="eval").body
-    except SyntaxError as wrong:
-        raise GrammarError(f"`{text.strip()}` isn't a meaning: {wrong.msg}") from None
-    return _meaning(tree, classes, merged)
-
-
-def _meaning(tree: ast.expr, classes: Mapping[str, type], merged: type) -> Meaning:
-    match tree:
-        case ast.Constant(value=value):
-            return Constant(value)
-        case ast.UnaryOp(op=ast.USub(), operand=ast.Constant(value=int(number))):
-            return Constant(-number)
-        case ast.Name(id=name):
-            return Use(name)
-        case ast.Tuple(elts=items):
-            return Row(tuple(_item(each, classes, merged) for each in items))
-        case ast.Call(func=ast.Name(id=name), args=args, keywords=named):
-            return _call(name, args, named, classes, merged)
-    raise GrammarError(f"`{ast.unparse(tree)}` isn't a meaning; expected a class, a slot, a tuple or a constant")
-
-
-def _item(tree: ast.expr, classes: Mapping[str, type], merged: type) -> tuple[bool, Meaning]:
-    if isinstance(tree, ast.Starred):
-        return True, _meaning(tree.value, classes, merged)
-    return False, _meaning(tree, classes, merged)
-
-
-def _call(
-    name: str, args: list[ast.expr], named: list[ast.keyword], classes: Mapping[str, type], merged: type
-) -> Meaning:
-    if name in {"joined", "chained"}:
-        match args:
-            case [ast.Name(id=slot)]:
-                return Flat(slot, longest_first=name == "joined")
-        raise GrammarError(f"`{name}` takes one slot")
-    if args and all(isinstance(each, ast.Starred) for each in args):
-        return Merge(classes[name], tuple(each.value.id for each in args))  # type: ignore[attr-defined]
-    known = [field for field, _ in fields_of(merged if name == "Part" else _known(name, classes))]
-    given: dict[str, Meaning] = {}
-    for place, tree in enumerate(args):
-        field = tree.id if isinstance(tree, ast.Name) else known[place]
-        given[field] = _meaning(tree, classes, merged)
-    for each in named:
-        given[str(each.arg)] = _meaning(each.value, classes, merged)
-    for field in given:
-        if field not in known:
-            raise GrammarError(f"{name} has no field `{field}`; it has {', '.join(known)}")
-    if name == "Part":
-        return MakePart(tuple(given.items()))
-    for field, default in fields_of(classes[name]):
-        if default is NOTHING and field not in given:
-            raise GrammarError(f"{name} needs its field `{field}`")
-    order = {field: place for place, field in enumerate(known)}
-    return Make(classes[name], tuple(sorted(given.items(), key=lambda each: order[each[0]])))
-
-
-def _known(name: str, classes: Mapping[str, type]) -> type:
-    if name not in classes:
-        raise GrammarError(f"there is no class {name}")
-    return classes[name]

@@ -311,3 +311,21 @@ class Either:
 
     def slots(self) -> frozenset[str]:
         return frozenset().union(*(piece.slots() for piece in self.pieces))
+
+
+@frozen
+class Scope:
+    """A piece that agrees in number only within itself: "draws {{ two cards }}"."""
+
+    piece: Node
+
+    def read(self, reader: Reader, state: State) -> list[State]:
+        place, number, slots = state
+        return [(end, number, after) for end, _, after in self.piece.read(reader, (place, "", slots))]
+
+    def say(self, sayer: Sayer, slots: Mapping[str, Any], number: str) -> Iterator[Said]:
+        for words, _ in self.piece.say(sayer, slots, ""):
+            yield words, number
+
+    def slots(self) -> frozenset[str]:
+        return self.piece.slots()

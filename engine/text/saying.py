@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from engine.text.meanings import MakePart, Merge
-from engine.text.nodes import Listed, Node, Option, Said, Sequence, Slot, Spoken
+from engine.text.nodes import Listed, Node, Option, Said, Scope, Sequence, Slot, Spoken
 from engine.text.templates import Grammar, Template
 
 
@@ -99,4 +99,4 @@ def _slot_nodes(node: Node) -> dict[str, Slot | Listed]:
         return {node.name: node}
     if isinstance(node, Sequence):
         return {name: slot for piece in node.pieces for name, slot in _slot_nodes(piece).items()}
-    return _slot_nodes(node.piece) if isinstance(node, Option) else {}
+    return _slot_nodes(node.piece) if isinstance(node, Option | Scope) else {}

@@ -8,7 +8,7 @@ stand indented below, `words -> meaning` (see `meanings`).  In a template
     <rule>        a slot                     <name:rule>    a slot with a name of its own
     <rule and>    a list with commas and "and"; also `or`, `,`, and `...` (side by side)
     <:rule>       read, but not kept         <^rule>        agrees in number with the pairs
-    ^s ^p         singular, plural
+    ^s ^p         singular, plural                          {{ ... }}      agrees only within itself
 
 Rules for this file: a template is refused at load if its meaning names a field that its
 class doesn't have, leaves out one that must be given, or uses a slot that isn't there
@@ -25,7 +25,8 @@ from typing import Any, Protocol
 from attrs import field, frozen
 
 from engine.text.errors import GrammarError
-from engine.text.meanings import Constant, Meaning, Use, parse_meaning
+from engine.text.expressions import parse_meaning
+from engine.text.meanings import Constant, Meaning, Use
 from engine.text.nodes import (
     Either,
     Found,
@@ -34,15 +35,18 @@ from engine.text.nodes import (
     Number,
     Option,
     Said,
+    Scope,
     Sequence,
     Slot,
     Words,
 )
-from engine.text.tokens import Token, tokenise
+from engine.text.tokens import CLOSE, OPEN, Token, tokenise
 
-PIECE = re.compile(r"<[^>]*>|\^[sp]\b|[\[\]()|]|[^\s\[\]()|<]+")
+PIECE = re.compile(r"<[^>]*>|\^[sp]\b|\{\{|\}\}|[\[\]()|]|\{[tq]\}|[^\s\[\]()|<{}]+")
 SLOT = re.compile(r"<(\^?)(?:(\w*):)?([\w-]+)(?: (and|or|,|\.\.\.))?>$")
 PAIR = re.compile(r"[\w']+/[\w']+$")
+
+BRACKETS = {"[": "]", "(": ")", "{{": "}}"}
 
 FILE = "rules_english.txt"
 
@@ -127,9 +131,9 @@ def _template(rule: str, line: str, number: int, classes: Mapping[str, type], me
         meaning = parse_meaning(meaning_text, classes, merged)
     else:
         named = sorted(node.slots())
-        if len(named) != 1:
-            raise GrammarError("a template without a meaning has exactly one slot")
-        meaning = Use(named[0])
+        if len(named) > 1:
+            raise GrammarError("a template without a meaning has at most one slot")
+        meaning = Use(named[0]) if named else Constant(None)
     unused, unknown = node.slots() - meaning.slots(), meaning.slots() - node.slots()
     if unused or unknown:
         raise GrammarError(f"slots and meaning differ in {', '.join(sorted(unused | unknown))}")
@@ -148,14 +152,14 @@ def _choice(pieces: list[str]) -> tuple[Node, list[str]]:
     branches: list[Node] = []
     while True:
         sequence: list[Node] = []
-        while pieces and pieces[0] not in {"|", "]", ")"}:
+        while pieces and pieces[0] not in {"|", *BRACKETS.values()}:
             head, pieces = pieces[0], pieces[1:]
-            if head in {"[", "("}:
+            if head in BRACKETS:
                 inner, pieces = _choice(pieces)
-                if not pieces:
-                    raise GrammarError(f"`{head}` without its end")
+                if pieces[:1] != [BRACKETS[head]]:
+                    raise GrammarError(f"`{head}` without its `{BRACKETS[head]}`")
                 pieces = pieces[1:]
-                sequence.append(Option(inner) if head == "[" else inner)
+                sequence.append(Option(inner) if head == "[" else Scope(inner) if head == "{{" else inner)
             else:
                 sequence.extend(_simple(head))
         branches.append(sequence[0] if len(sequence) == 1 else Sequence(tuple(sequence)))
@@ -173,11 +177,13 @@ def _simple(piece: str) -> list[Node]:
             raise GrammarError(f"`{piece}` isn't a slot")
         agrees, name, rule, style = found.groups()
         if style:
-            return [Listed(name or rule, rule, "" if style == "..." else style, bool(agrees))]
+            return [Listed((name or rule).replace("-", "_"), rule, "" if style == "..." else style, bool(agrees))]
         return [Slot(rule.replace("-", "_") if name is None else name, rule, bool(agrees))]
     if PAIR.match(piece):
         singular, plural = piece.lower().split("/")
         return [Words((singular, plural))]
+    if piece in {OPEN, CLOSE}:
+        return [Words((piece,))]
     return [Words((token.low,)) for token in tokenise(piece)]
 
 
@@ -189,7 +195,7 @@ def _slot_rules(node: Node) -> list[str]:
         return [node.rule]
     if isinstance(node, Sequence | Either):
         return [rule for piece in node.pieces for rule in _slot_rules(piece)]
-    return _slot_rules(node.piece) if isinstance(node, Option) else []
+    return _slot_rules(node.piece) if isinstance(node, Option | Scope) else []
 
 
 def _check_slots(rules: Mapping[str, list[Template]], lexemes: Mapping[str, Lexeme]) -> None:
@@ -231,6 +237,8 @@ def _start(node: Node, starts: Mapping[str, Start]) -> Start:
         return starts[node.rule]
     if isinstance(node, Option):
         return _start(node.piece, starts)[0], True
+    if isinstance(node, Scope):
+        return _start(node.piece, starts)
     if isinstance(node, Either):
         return _union([_start(piece, starts) for piece in node.pieces])
     if isinstance(node, Sequence):
@@ -255,4 +263,4 @@ def _with_first(template: Template, starts: Mapping[str, Start]) -> Template:
     )
 
 
-__all__ = ["Constant", "Grammar", "Lexeme", "Template", "load"]
+__all__ = ["Grammar", "Lexeme", "Template", "load"]

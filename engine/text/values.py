@@ -13,7 +13,7 @@ from typing import Any
 
 import attrs
 
-from engine.text.words import CardType, Color, Subtype, Supertype
+from engine.text.words import COLORS, CardType, Color, Subtype, Supertype
 
 NOTHING: Any = attrs.NOTHING
 
@@ -53,11 +53,12 @@ def parts(value: Any) -> Iterator[Any]:
 
 
 WORD_ORDER = (Supertype, Color, CardType, Subtype)
+COLOR_ORDER = tuple(COLORS.values())
 
 
-def word_rank(word: Any) -> tuple[int, str]:
+def word_rank(word: Any) -> tuple[int, int, str]:
     """Where a word stands in a description, so that the order in which a text names them doesn't matter."""
     for rank, kind in enumerate(WORD_ORDER):
         if isinstance(word, kind):
-            return rank, str(word.name)
-    return len(WORD_ORDER), str(word)
+            return rank, COLOR_ORDER.index(word) if isinstance(word, Color) else 0, str(word.name)
+    return len(WORD_ORDER), 0, str(word)
