@@ -10,6 +10,7 @@ from attrs import evolve, frozen
 from engine.characteristics import Characteristics
 from engine.errors import Unknown
 from engine.objects import Card
+from engine.playable import check
 from engine.text.reader import read_abilities
 from engine.text.words import CARD_TYPES, COLORS, SUPERTYPES, CardType, Color, Subtype, Supertype
 
@@ -35,6 +36,8 @@ def printed(face: Face) -> Characteristics:
     supertypes, types, subtypes = type_line(face.type_line)
     kind = "spell" if {"instant", "sorcery"} & {word.name for word in types} else "permanent"
     power, toughness = size(face.size)
+    abilities = read_abilities(face.text, face.name, kind=kind)
+    check(abilities, face.name)
     return Characteristics(
         name=face.name,
         mana_cost=face.mana_cost,
@@ -42,7 +45,7 @@ def printed(face: Face) -> Characteristics:
         supertypes=supertypes,
         types=types,
         subtypes=subtypes,
-        abilities=read_abilities(face.text, face.name, kind=kind),
+        abilities=abilities,
         power=power,
         toughness=toughness,
         loyalty=int(face.loyalty) if face.loyalty else None,

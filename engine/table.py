@@ -22,6 +22,7 @@ from engine.game import Game
 from engine.mana import pool_of
 from engine.objects import ABILITY, BATTLEFIELD, GONE, STACK, Card, GameObject, Player
 from engine.resolving import carry_out, resolve_top
+from engine.playable import check
 from engine.rulebook import Rulebook
 from engine.state_based import leave_game, settle
 from engine.text import abilities as text
@@ -66,6 +67,7 @@ class Table:
         game = self.game
         you = game.player(player)
         effects = read_effect(words)
+        check(effects, words)
         ability = text.Triggered((), effects)
         source = GameObject("the effect", ABILITY, you, game.rules.ability_on_stack(ability), GONE, you)
         item = evolve(source, zone=STACK)

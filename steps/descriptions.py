@@ -14,6 +14,7 @@ from typing import Final
 
 from pytest_bdd.gherkin_parser import Feature
 
+from steps import tags
 from steps.problems import Problem
 from steps.vocabulary import VOCABULARY, AmbiguousStep
 
@@ -63,7 +64,7 @@ def _examples(feature: Feature) -> Iterator[tuple[int, int]]:
 
 
 def _looks_like(line: str) -> str | None:
-    if line.startswith("@"):
+    if any(tags.names(word.removeprefix("@")) or word.startswith("@") for word in line.split()):
         return "tags"
     if line.startswith("|"):
         return "a table row"

@@ -16,10 +16,9 @@ from _pytest._io import TerminalWriter
 from attrs import frozen
 from pytest_bdd.parser import Scenario, Step
 
-from conformance.card_text import CardError
 from conformance.driver import DriverError
 
-MESSAGES = (AssertionError, DriverError, CardError)
+MESSAGES = (AssertionError, DriverError)
 """Exceptions whose message says it all."""
 
 

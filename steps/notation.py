@@ -16,7 +16,7 @@ from typing import Final
 
 from attrs import evolve, frozen
 
-from conformance.card_text import CardError, canonical
+from conformance.card_text import canonical
 from conformance.driver import Details, ScriptError, StackEntry, Values
 from steps.vocabulary import Table
 
@@ -82,7 +82,7 @@ def _said(text: str) -> str:
     """An ability that an engine says, by meaning if it can be read; otherwise it is shown as it is said."""
     try:
         return canonical(text)
-    except CardError:
+    except ScriptError:
         return text
 
 

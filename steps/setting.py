@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from conformance.card_text import parse_card
+from conformance.card_text import parse_block
 from steps.game import Game
 from steps.vocabulary import step
 
@@ -14,7 +14,8 @@ def the_players_are(game: Game, players: tuple[str, ...]) -> None:
 
 @step("the card")
 def the_card(game: Game, docstring: str) -> None:
-    game.driver.add_card(parse_card(docstring, game.place))
+    file, _, line = game.place.rpartition(":")
+    game.driver.add_card(parse_block(docstring, file, int(line) + 2))
 
 
 @step("{player} controls {object}")

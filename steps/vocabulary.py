@@ -26,7 +26,9 @@ from steps.parameters import PARAMETERS, parameter_types
 Table = Sequence[Sequence[str]]
 
 _BLOCKS: Final = ("table", "docstring")
-_VARIABLE: Final = re.compile(r"\{[a-z]+\}|\([^)]*\)")
+_VARIABLE: Final = re.compile(r"\{[a-z]+\}|\([^)]*\)|\S*(?<!\\)/\S*")
+"""What may differ between texts of one pattern: parameters, optional text, alternatives."""
+
 
 # What texts and patterns are reduced to before they are compared for likeness, in this order.
 _ALIKE: Final = (
@@ -98,7 +100,7 @@ class Vocabulary(StepParser):
             parameters = inspect.signature(function).parameters.values()
             takes = {each.name: each.default is each.empty for each in parameters if each.name in _BLOCKS}
             place = f"{function.__module__}:{function.__code__.co_firstlineno}"
-            literal = max(_VARIABLE.split(pattern), key=len)
+            literal = max(_VARIABLE.split(pattern), key=len).replace("\\", "")
             expression = CucumberExpression(pattern, self._types)
             self.definitions.append(Definition(pattern, expression, function, takes, place, literal))
             return function

@@ -12,7 +12,7 @@ from typing import Any
 from attrs import field, frozen
 
 from engine.text.abilities import X
-from engine.text.keywords import COSTED, NUMBERED, PLAIN
+from engine.text.keyword_table import COSTED, NUMBERED, PLAIN
 from engine.text.lexicon import ABILITY_WORDS, COUNTERS, CREATURE_TYPES, NUMBERS, SUBTYPES, plural
 from engine.text.nodes import PLURAL, SINGULAR, Found, Said
 from engine.text.tokens import CLOSE, DASH, Token, tokenise

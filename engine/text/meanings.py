@@ -137,7 +137,7 @@ class Row:
         starred, item = self.items[place]
         if starred:
             for size in range(len(rest) + 1):
-                if not size and isinstance(item, Use):
+                if not size and isinstance(item, Use | Flat):
                     yield from self._match(rest, place + 1, bound)
                     continue
                 for found in item.match(rest[:size]):

@@ -28,7 +28,7 @@ from typing import Any
 from attrs import evolve
 
 from engine.text.abilities import (
-    Act, Activated, BecomeCopy, CastRule, Choose, Continuous, Copy, CopyCard, CopyOnStack, CreateToken, Does, Each,
+    Act, BecomeCopy, CastRule, Choose, Continuous, Copy, CopyCard, CopyOnStack, CreateToken, Does, Each,
     Entering, Event, Filter, ForEach, Gain, Later, May, Modal, Move, Player, Ref, Spell, StatOf, Target, TokenBox,
     Triggered, WhenDone,
 )  # fmt: skip
@@ -112,8 +112,8 @@ class Scene:
         of = None if word.of is None else self.ref(word.of)
         word = evolve(word, of=of)
         if self.saying:
-            if word == self.actor:
-                return Player("doer") if self._actor_is_silent else word
+            if self._actor_is_silent and word == self.actor:
+                return Player("doer")
             return Player("they") if word == self.they else word
         match word.who:
             case "they":
@@ -421,5 +421,3 @@ def unresolve(ability: Any) -> Any:
 def _is_spell(ability: Any) -> bool:
     return isinstance(ability, Spell | Modal | CastRule)
 
-
-__all__ = ["Activated", "Unresolved", "resolve", "unresolve"]

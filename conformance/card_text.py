@@ -1,0 +1,193 @@
+"""Cards as data: the plain blocks in which cards are written, and the catalogue of them.
+
+A block has the card's name and mana cost, its type line with its size, and its text:
+
+    Brass Cat {2}
+    Artifact Creature - Cat 2/1
+    When this creature enters, draw a card.
+
+Under the type line may stand `Color indicator: blue` and `Symbol: Arabian Nights`.  A
+planeswalker's type line ends with `loyalty 3`.  A line `flips to` or `back face` is followed
+by the other half or face, as a block of its own.  In a file, blank lines separate cards.
+
+Rules for this file: a block that is malformed is refused with its place, what was found and
+what was expected; text is read by `engine.text` and by nothing else.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+
+from attrs import evolve, frozen
+
+from conformance.driver import CardText, ScriptError
+from engine.text import reader
+from engine.text.errors import TextError
+from engine.text.lexicon import SUBTYPES
+from engine.text.words import CARD_TYPES, COLORS, SUPERTYPES
+
+FOLDER = Path(__file__).parent.parent / "features" / "cards"
+
+HEAD = re.compile(r"(?P<name>[^{}]+?)(?:\s+(?P<mana>(?:\{[^{}\s]+\})+))?$")
+TYPES = re.compile(
+    r"(?P<types>.*?)(?:\s+(?P<size>[\d*X+-]+/[\d*X+-]+))?(?:\s+loyalty\s+(?P<loyalty>\d+|X))?$", re.IGNORECASE
+)
+DASHES = re.compile(r"\s+[-–—]\s+")
+COLOR_NAMES = frozenset(color.name for color in COLORS.values())
+SPELL_TYPES = frozenset({"Instant", "Sorcery"})
+
+
+@frozen
+class _Line:
+    """A line of a block with its place."""
+
+    text: str
+    place: str
+
+
+def _refuse(line: _Line, problem: str) -> ScriptError:
+    return ScriptError(f"{line.place}: {problem}")
+
+
+def parse_block(text: str, file: str = "card", first_line: int = 1) -> CardText:
+    """The card that a block describes. `file` and `first_line` tell where it stands, for messages."""
+    lines = [
+        _Line(each.strip(), f"{file}:{number}") for number, each in enumerate(text.splitlines(), first_line)
+    ]
+    written = [line for line in lines if line.text]
+    if not written:
+        raise ScriptError(f"{file}:{first_line}: a card without a line; expected its name and mana cost")
+    return _with_other_side(written)
+
+
+def _with_other_side(lines: list[_Line]) -> CardText:
+    for place, line in enumerate(lines):
+        if line.text in {"flips to", "back face"}:
+            if place + 1 == len(lines):
+                raise _refuse(line, f'nothing after "{line.text}"; expected the name of the other side')
+            card, other = _one_side(lines[:place]), _with_other_side(lines[place + 1 :])
+            if line.text == "back face":
+                return evolve(card, back=other)
+            if other.mana_cost:
+                raise _refuse(lines[place + 1], "a flip half with a mana cost; it has that of the other half (710.1c)")
+            return evolve(card, flip=evolve(other, mana_cost=card.mana_cost))
+    return _one_side(lines)
+
+
+def _one_side(lines: list[_Line]) -> CardText:
+    head = HEAD.match(lines[0].text)
+    if not head:
+        raise _refuse(lines[0], f'"{lines[0].text}" found; expected a name and a mana cost, as in "Brass Cat {{2}}"')
+    name = head["name"]
+    if len(lines) < 2:
+        raise _refuse(lines[0], f'{name} has no type line; expected one, as in "Creature - Cat 2/1"')
+    type_line, size, loyalty = _types(lines[1], name)
+    indicator: tuple[str, ...] = ()
+    symbol = ""
+    rest = lines[2:]
+    while rest and (found := re.match(r"(color indicator|symbol):\s*(.*)", rest[0].text, re.IGNORECASE)):
+        if found[1].lower() == "symbol":
+            symbol = found[2]
+        else:
+            indicator = _colors(rest[0], found[2])
+        rest = rest[1:]
+    return CardText(
+        name=name,
+        mana_cost=head["mana"] or "",
+        type_line=type_line,
+        text="\n".join(line.text for line in rest),
+        size=size,
+        loyalty=loyalty,
+        color_indicator=indicator,
+        symbol=symbol,
+        place=lines[0].place,
+    )
+
+
+def _types(line: _Line, name: str) -> tuple[str, str, str]:
+    """The type line in its one notation, the size, and the loyalty."""
+    found = TYPES.match(line.text)
+    assert found is not None, "the expression fits every line"
+    left, *right = DASHES.split(found["types"], maxsplit=1)
+    words, subtypes = left.split(), right[0].split() if right else []
+    for word in words:
+        if word.lower() not in CARD_TYPES and word.lower() not in SUPERTYPES:
+            known = ", ".join(each.capitalize() for each in (*SUPERTYPES, *CARD_TYPES))
+            raise _refuse(line, f'{name}: unknown type "{word}"; expected {known}, and subtypes after " - "')
+    for word in subtypes:
+        if word not in SUBTYPES:
+            raise _refuse(line, f'{name}: unknown subtype "{word}"')
+    if not any(word.lower() in CARD_TYPES for word in words):
+        raise _refuse(line, f'{name}: "{line.text}" has no card type; expected one, as in "Creature - Cat 2/1"')
+    if "Creature" in words and not found["size"]:
+        raise _refuse(line, f'{name} is a creature without a size; expected one at the end of the line, as in "2/1"')
+    if "Planeswalker" in words and not found["loyalty"]:
+        raise _refuse(line, f'{name} is a planeswalker without loyalty; expected "loyalty 3" at the end of the line')
+    return " ".join(words) + (f" - {' '.join(subtypes)}" if subtypes else ""), found["size"] or "", found["loyalty"] or ""
+
+
+def _colors(line: _Line, text: str) -> tuple[str, ...]:
+    colors = tuple(word for word in re.split(r",\s*|\s+and\s+|\s+", text.strip()) if word)
+    for color in colors:
+        if color not in COLOR_NAMES:
+            raise _refuse(line, f'"{color}" found; expected colors: white, blue, black, red, green')
+    return tuple(color for color in (each.name for each in COLORS.values()) if color in colors)
+
+
+# --- the catalogue -----------------------------------------------------------------------------
+
+
+def parse_file(path: Path) -> tuple[CardText, ...]:
+    """The cards of one file."""
+    cards: list[CardText] = []
+    block: list[str] = []
+    first = 1
+    for number, line in enumerate([*path.read_text(encoding="utf-8").splitlines(), ""], 1):
+        if line.strip():
+            first = first if block else number
+            block.append(line)
+        elif block:
+            cards.append(parse_block("\n".join(block), path.name, first))
+            block = []
+    return tuple(cards)
+
+
+@cache
+def catalogue(folder: Path = FOLDER) -> dict[str, CardText]:
+    """All cards of the catalogue by name; the other half or face of a card comes with it."""
+    cards: dict[str, CardText] = {}
+    for path in sorted(folder.glob("*.cards")):
+        for card in parse_file(path):
+            if card.name in cards:
+                raise ScriptError(f"{card.place}: a second {card.name}; the first is at {cards[card.name].place}")
+            cards[card.name] = card
+    return cards
+
+
+def kind_of(type_line: str) -> str:
+    """How a card of these types is read: "spell" for an instant or sorcery, else "permanent"."""
+    return "spell" if SPELL_TYPES & set(type_line.split()) else "permanent"
+
+
+def check(card: CardText) -> None:
+    """Refuse a card whose text, or whose other side's text, can't be read."""
+    for side in (card, card.flip, card.back):
+        if side is not None:
+            try:
+                reader.read_abilities(side.text, side.name, kind=kind_of(side.type_line))
+            except TextError as problem:
+                raise ScriptError(f"{side.place}: {problem}") from None
+
+
+def canonical(text: str, kind: str = "") -> str:
+    """A rules text in its one form, to compare abilities by meaning. Without a kind, either kind of text will do."""
+    kinds = (kind,) if kind else ("permanent", "spell")
+    problem: TextError | None = None
+    for each in kinds:
+        try:
+            return reader.canonical(text, each)
+        except TextError as found:
+            problem = problem or found
+    raise ScriptError(str(problem))

@@ -1,0 +1,54 @@
+"""Suites of one feature, run by pytest in a folder of their own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+CONFTEST = """
+import pytest
+from {module} import {driver}
+
+pytest_plugins = ("steps.collecting", "steps.summary")
+
+@pytest.fixture
+def driver():
+    return {driver}()
+"""
+
+Run = Callable[..., pytest.RunResult]
+
+
+@pytest.fixture
+def suite(pytester: pytest.Pytester) -> Run:
+    """Write the feature files, run pytest on them; `engine` is the driver's module and class."""
+
+    def run(
+        *arguments: str, engine: tuple[str, str] = ("bench.trivial", "Trivial"), **features: str
+    ) -> pytest.RunResult:
+        module, driver = engine
+        pytester.makeconftest(CONFTEST.format(module=module, driver=driver))
+        pytester.makeini("[pytest]\njunit_family = xunit1\naddopts = --strict-markers\n")
+        for name, text in features.items():
+            pytester.path.joinpath(f"{name}.feature").write_text(text)
+        return pytester.runpytest_inprocess(*arguments)
+
+    return run
+
+
+@pytest.fixture
+def told(suite: Run) -> Callable[..., list[str]]:
+    """Run the steps of one scenario by the reference engine; answer what the failure says, "" if there is none."""
+
+    def run(*steps: str, engine: tuple[str, str] = ("conformance.in_process", "InProcess")) -> list[str]:
+        lines = "\n".join(f"    {step}" for step in steps)
+        result = suite("-q", engine=engine, bad=f"Feature: Bad input\n  @id-bad\n  Scenario: Bad\n{lines}\n")
+        lines_out = result.outlines
+        if result.ret == pytest.ExitCode.OK:
+            return []
+        start = next(n for n, line in enumerate(lines_out) if line.startswith("bad.feature:"))
+        end = next(n for n, line in enumerate(lines_out) if line.startswith("=== short") or "short test summary" in line)
+        return lines_out[start:end]
+
+    return run

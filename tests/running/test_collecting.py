@@ -1,0 +1,140 @@
+"""A feature file behaves like a module of tests: addressed, selected, marked and reported like one."""
+
+from __future__ import annotations
+
+import xml.etree.ElementTree as ET
+
+import pytest
+
+from tests.running.conftest import Run
+
+GOOD = """\
+@CR-707
+Feature: 707.2 Copiable values
+
+  Background:
+    Given Alice controls "Bear"
+
+  @id-bear @C-012 @CR-707.2
+  Scenario: A copy is a Bear
+    When Alice casts "Clone"
+    Then "Clone" is 2/2
+
+  Rule: Everything is copied
+    @id-each @CR-707.9d
+    Scenario Outline: A copy of <creature> is 2/2
+      When Alice casts "Clone"
+      Then "<creature>" is <size>
+
+      Examples:
+        | creature | size |
+        | Bear     | 2/2  |
+        | Wolf     | 3/3  |
+"""
+
+
+def names(result: pytest.RunResult) -> list[str]:
+    return sorted(line.split(" ")[0] if "::" not in line else line for line in result.outlines if "::" in line)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "passed", "failed"),
+    [
+        ((), 2, 1),
+        (("good.feature",), 2, 1),
+        (("good.feature::A copy is a Bear",), 1, 0),
+        (("good.feature::A copy of <creature> is 2/2",), 1, 1),
+        (("good.feature::A copy of <creature> is 2/2[Wolf, 3/3]",), 0, 1),
+        (("-k", "Bear and not Wolf"), 2, 0),
+        (("-m", "C-012"), 1, 0),
+        (("-m", "CR-707.2"), 1, 0),
+        (("-m", "CR-707.9d"), 1, 1),
+        (("-m", "CR-707 and not C-012"), 1, 1),
+    ],
+)
+def test_scenarios_are_selected_like_tests(suite: Run, arguments: tuple[str, ...], passed: int, failed: int) -> None:
+    suite(*arguments, good=GOOD).assert_outcomes(passed=passed, failed=failed, deselected=None)
+
+
+def test_only_the_failed_scenario_runs_again(suite: Run) -> None:
+    suite(good=GOOD)
+    suite("--lf", good=GOOD).assert_outcomes(failed=1)
+
+
+def test_it_runs_from_another_folder_and_names_files_as_seen_from_there(
+    suite: Run, pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    elsewhere = pytester.mkdir("elsewhere")
+    monkeypatch.chdir(elsewhere)
+    result = suite("../good.feature", "--rootdir", "..", good=GOOD)
+    result.assert_outcomes(passed=2, failed=1)
+    result.stdout.fnmatch_lines(['../good.feature:16: Then "Wolf" is 3/3'])
+
+
+def test_junit_has_the_file_the_line_and_what_failed(suite: Run, pytester: pytest.Pytester) -> None:
+    suite("--junitxml=report.xml", good=GOOD)
+    cases = {case.get("name"): case for case in ET.parse(pytester.path / "report.xml").iter("testcase")}
+    assert set(cases) == {
+        "A copy is a Bear",
+        "A copy of <creature> is 2/2[Bear, 2/2]",
+        "A copy of <creature> is 2/2[Wolf, 3/3]",
+    }
+    bear = cases["A copy is a Bear"]
+    assert (bear.get("file"), bear.get("line")) == ("good.feature", "7")  # pytest counts lines from 0
+    failure = cases["A copy of <creature> is 2/2[Wolf, 3/3]"].find("failure")
+    assert failure is not None
+    assert failure.get("message") == '"Wolf": expected size 3/3, found 2/2'
+
+
+def test_processes_share_the_scenarios_and_the_summary_counts_them_all(suite: Run) -> None:
+    result = suite("-n", "2", "--by-rule", good=GOOD)
+    result.assert_outcomes(passed=2, failed=1)
+    result.stdout.fnmatch_lines(
+        [
+            "rule *scenarios *passed *failed *skipped",
+            "707   *3 *2 *1 *0",
+            "707.2 *1 *1 *0 *0",
+            "707.9d *2 *1 *1 *0",
+        ]
+    )
+
+
+def test_an_id_is_used_once_in_the_whole_suite(suite: Run) -> None:
+    result = suite(first=GOOD, second=GOOD.replace("id-each", "id-other"))
+    result.stdout.fnmatch_lines(["second.feature:7: found @id-bear again (it is the scenario of first.feature:7)*"])
+    result.assert_outcomes(errors=1)
+
+
+def test_a_refused_file_is_one_error_without_traceback(suite: Run) -> None:
+    result = suite(bad=GOOD.replace("@C-012", "@C-12").replace('"<creature>" is', '"<creature>" becomes'))
+    result.assert_outcomes(errors=1)
+    result.stdout.fnmatch_lines(["bad.feature:7: found the tag @C-12; expected a tag like *; mend or delete it"])
+    assert "Traceback" not in result.stdout.str()
+    assert ".py" not in result.stdout.str()
+
+
+def test_a_pattern_that_no_scenario_uses_is_an_error_on_demand(suite: Run) -> None:
+    assert suite("--unused-steps", good=GOOD).ret == pytest.ExitCode.USAGE_ERROR
+    result = suite("--unused-steps", "--co", good=GOOD)
+    result.stderr.fnmatch_lines(["ERROR: no collected scenario uses these step patterns:", "  steps.*: *"])
+    assert "<object> is <size>" not in result.stderr.str()
+    assert "<player> plays <object>" in result.stderr.str()
+
+
+def test_plugins_of_pytest_bdd_hear_of_every_step(suite: Run, pytester: pytest.Pytester) -> None:
+    pytester.makepyfile(
+        listener="""
+        def pytest_bdd_before_scenario(scenario): print("scenario", scenario.name)
+        def pytest_bdd_after_step(step, step_func_args): print("after", step.name)
+        def pytest_bdd_step_error(step, exception): print("error", step.name, type(exception).__name__)
+        """
+    )
+    result = suite("-s", "-p", "listener", "-k", "Wolf", good=GOOD)
+    result.stdout.fnmatch_lines(
+        ['*after Alice controls "Bear"', 'after Alice casts "Clone"', 'error "Wolf" is 3/3 AssertionError']
+    )
+
+
+def test_pytest_bdd_itself_runs_the_vocabulary(suite: Run, pytester: pytest.Pytester) -> None:
+    pytester.makepyfile(test_stock='from pytest_bdd import scenarios\nscenarios("good.feature")')
+    suite("test_stock.py", good=GOOD).assert_outcomes(passed=2, failed=1)
