@@ -19,6 +19,7 @@ from engine.errors import EngineError, Forbidden, Unprepared
 from engine.objects import HAND, LIBRARY, Card, GameObject
 from engine.rulebook import Current, Rulebook
 from engine.table import Done, Table
+from engine.text.abilities import Triggered
 from engine.text.reader import TextError, say
 from engine.text.words import COLORS
 
@@ -231,7 +232,7 @@ class InProcess:
                 kind=item.kind,
                 controller=game.view.controller(item).name,
                 source=item.source.label if item.source is not None else "",
-                text=say(item.ability) if item.ability is not None else "",
+                text=spoken(item),
                 targets=names(item),
             )
             for item in reversed(game.stack)
@@ -254,6 +255,13 @@ def announcement(details: port.Details) -> Announcement:
         division=details.division,
         face_down=details.face_down,
     )
+
+
+def spoken(item: GameObject) -> str:
+    """The text of an ability on the stack; of a spell, and of what triggers on no event of its own, there is none."""
+    if item.ability is None or (isinstance(item.ability, Triggered) and not item.ability.events):
+        return ""
+    return say(item.ability)
 
 
 def names(item: GameObject) -> tuple[str, ...]:

@@ -15,7 +15,7 @@ from functools import lru_cache
 from attrs import define, evolve
 
 from engine import costs, moving, targeting, triggers
-from engine.abilities import intrinsic, is_mana_ability, sort
+from engine.abilities import is_mana_ability, sort
 from engine.choices import listed
 from engine.conditions import holds
 from engine.context import Context
@@ -328,9 +328,8 @@ def _targeted(item: GameObject) -> list[Happened]:
 
 
 def abilities_of(game: Game, subject: GameObject) -> list[text.Activated]:
-    """The activated abilities that the object has, those of basic land types included (305.6)."""
-    values = game.view.values(subject)
-    return [*sort(values.abilities).activated, *(intrinsic(values.subtypes) if LAND in values.types else ())]
+    """The activated abilities that the object has."""
+    return list(sort(game.view.values(subject).abilities).activated)
 
 
 def find_ability(game: Game, subject: GameObject, beginning: str) -> text.Activated:

@@ -96,7 +96,7 @@ class Context:
             case "owner":
                 return any(player is subject.owner for subject in self.objects(who.of or text.Ref("self")))
             case "chosen":
-                return player is self.choice(text.Chosen("player"))
+                return player is self.choice(text.Chosen("player", who.link))
         raise ValueError(f"no such player: {who}")
 
     def event_player(self) -> Player | None:

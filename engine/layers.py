@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING
 
 from attrs import define, evolve, fields, frozen, has
 
-from engine.abilities import sort
+from engine.abilities import intrinsic, sort
 from engine.characteristics import Characteristics, adding, losing, removing, set_types
 from engine.context import Context
 from engine.matching import amount, fits
@@ -87,7 +87,8 @@ class View:
         if entering is not None:
             self._subjects.append(entering)
         for subject in self._subjects:
-            self._values[subject] = game.rules.copiable_values(game, subject)
+            values = game.rules.copiable_values(game, subject)
+            self._values[subject] = with_intrinsic(values) if LAND in values.types else values
             self._controllers[subject] = subject.base_controller
         if entering is not None and controller is not None:
             self._controllers[entering] = controller
@@ -367,7 +368,8 @@ def changed(values: Characteristics, change: text.Change) -> Characteristics:
                 return set_land_types(values, change.subtypes)
             return set_types(values, change)
         case text.AddTypes(words):
-            return adding(values, words)  # type: ignore[arg-type]
+            lands = tuple(word for word in words if isinstance(word, Subtype) and word in BASIC_LAND_TYPES)
+            return with_intrinsic(adding(values, words), lands)  # type: ignore[arg-type]
         case text.RemoveTypes(words):
             return removing(values, words)
         case text.SetColors(colors, add):
@@ -380,11 +382,13 @@ def changed(values: Characteristics, change: text.Change) -> Characteristics:
         case text.Lose(keyword):
             return losing(values, keyword)
         case text.ReplaceWord(_, old, new) if old is not None and new is not None:
-            return evolve(
+            own = tuple(one for one in values.abilities if one not in intrinsic(values.subtypes))
+            replaced = evolve(
                 values,
-                abilities=replace_word(values.abilities, old, new),
+                abilities=replace_word(own, old, new),
                 subtypes=replace_word(values.subtypes, old, new),
             )
+            return with_intrinsic(replaced) if len(own) < len(values.abilities) else replaced
     return values
 
 
@@ -393,11 +397,17 @@ def set_land_types(values: Characteristics, subtypes: tuple[Subtype, ...]) -> Ch
     if LAND not in values.types:
         return values
     kept = tuple(word for word in values.subtypes if word in values.creature_types)
-    return evolve(values, subtypes=kept + subtypes, abilities=())
+    return evolve(values, subtypes=kept + subtypes, abilities=intrinsic(subtypes))
+
+
+def with_intrinsic(values: Characteristics, subtypes: tuple[Subtype, ...] | None = None) -> Characteristics:
+    """A land with the mana abilities of its basic land types, or of those that it has just gained (305.6)."""
+    gained = intrinsic(values.subtypes if subtypes is None else subtypes)
+    return evolve(values, abilities=(*values.abilities, *gained)) if gained else values
 
 
 def defined(
-    context: Context, values: Characteristics, stat: str, value: text.Amount | tuple[Word, ...] | str, plus: int = 0
+    context: Context, values: Characteristics, stat: str, value: text.Amount | tuple[Word | text.Chosen, ...] | str, plus: int = 0
 ) -> Characteristics:
     """The values with one characteristic as an ability defines it (604.3); `plus` is added to a number."""
     match stat:
@@ -405,7 +415,8 @@ def defined(
             return evolve(values, every_creature_type=True)
         case "color":
             words = value if isinstance(value, tuple) else tuple(COLORS.values())
-            return evolve(values, color=frozenset(word for word in words if isinstance(word, Color)))
+            chosen = (chosen_word(context, word) for word in words)
+            return evolve(values, color=frozenset(word for word in chosen if isinstance(word, Color)))
         case "power":
             return evolve(values, power=amount(context, value) or 0)  # type: ignore[arg-type]
         case "toughness":

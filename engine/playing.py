@@ -515,7 +515,7 @@ def may(context: Context, effect: text.May) -> bool:
             return play_all(context, effect.otherwise)  # 118.3: what can't be paid isn't paid
     elif not _possible(context, effect.do):
         return play_all(context, effect.otherwise)
-    if not game.choices.agree(player.name, _question(context, effect)):
+    if not game.choices.agree(player.name, f'"yes" or "no" to what {context.source} says they may do'):
         return play_all(context, effect.otherwise)
     if plan is not None:
         costs.pay(game, plan)
@@ -523,12 +523,6 @@ def may(context: Context, effect: text.May) -> bool:
     if done and effect.then:
         play_all(context, effect.then)
     return done
-
-
-def _question(context: Context, effect: text.May) -> str:
-    from engine.text.reader import say_effects
-
-    return f'whether to do this ("{say_effects(effect.do)}", {context.source})'
 
 
 def _possible(context: Context, effects: tuple[text.Effect, ...]) -> bool:

@@ -7,8 +7,6 @@ that isn't legal, and a target is checked again on resolution (608.2b).
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
-
 from attrs import fields, has
 
 from engine.abilities import sort
@@ -28,8 +26,8 @@ ABILITIES = (
 """Parts of a text whose own targets are chosen when they are put on the stack themselves, if ever."""
 
 
-@lru_cache(maxsize=None)
-def _phrases(effects: tuple[text.Effect, ...]) -> tuple[text.Target, ...]:
+def phrases(effects: tuple[text.Effect, ...]) -> tuple[text.Target, ...]:
+    """The target phrases of the instructions, in order of mention; the very values that stand in them."""
     found: list[text.Target] = []
 
     def look(value: object) -> None:
@@ -44,20 +42,6 @@ def _phrases(effects: tuple[text.Effect, ...]) -> tuple[text.Target, ...]:
 
     look(effects)
     return tuple(found)
-
-
-def phrases(effects: tuple[text.Effect, ...]) -> tuple[text.Target, ...]:
-    """The target phrases of the instructions, in order of mention."""
-    return _phrases(effects)
-
-
-def number_of(effects: tuple[text.Effect, ...], phrase: text.Target) -> int:
-    """The number of a target phrase in the text where it stands."""
-    found = _phrases(effects)
-    for index, one in enumerate(found):
-        if one is phrase:
-            return index
-    return found.index(phrase)
 
 
 def legal(context: Context, phrase: text.Target, thing: Targeted) -> bool:
@@ -146,7 +130,8 @@ def _distinct(phrase: text.Target) -> bool:
 
 
 def _given(context: Context, phrase: text.Target, taken: list[Targeted], name: str, what: str) -> Targeted:
-    thing = context.game.thing(name)
+    named = (one for one in candidates(context, phrase) if name_of(one) == name)
+    thing = next(named, None) or context.game.thing(name)
     if not legal(context, phrase, thing) or (_distinct(phrase) and thing in taken):
         options = [name_of(other) for other in candidates(context, phrase)]
         rule = forbidding(context, thing) or "601.2c"

@@ -29,8 +29,8 @@ Feature: 616.1 The order of effects on one entering
         Enchantment
         If a creature would enter under an opponent's control, it enters under your control instead.
         """
-      And Alice controls "Border Warden"
       And Bob controls "Essence of the Wild"
+      And Alice controls "Border Warden"
       When Bob has the effect "Create a 1/1 white Soldier creature token."
       Then "the token" is controlled by Alice
       And "the token" is:

@@ -159,6 +159,7 @@ Feature: 707.2 What is not copied
       And Alice controls "Mutavault"
       And Alice controls "Wall of Omens"
       And Alice has "Mirrorweave" in hand
+      And the game goes on to Bob's beginning of combat
       And Bob attacks with "Runeclaw Bear" and "Juggernaut"
       And Alice has {1} to spend
       And Alice activates "{1}" of "Mutavault"
@@ -347,6 +348,7 @@ Feature: 707.2 What is not copied
       And Bob has the effect "Put five +1/+1 counters on each creature."
       And Alice has "Phyrexian Metamorph" in hand
       And Alice has {3}{U} to spend
+      And Alice will choose "{U}{C}{C}{C}"
       And Alice will choose "Algae Gharial"
       And Alice casts "Phyrexian Metamorph"
       When "Phyrexian Metamorph" resolves

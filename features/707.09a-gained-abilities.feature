@@ -36,7 +36,6 @@ Feature: 707.9a Abilities gained in the course of copying
       And Alice controls "Vesuvan Shapeshifter" called "Shapeshifter B"
       And Bob will choose "no"
       And the game goes on to Bob's end step
-      And Alice will choose "Shapeshifter B"
       When the game goes on to Alice's upkeep
       Then the stack is:
         | ability of "Shapeshifter B" | Alice |

@@ -158,8 +158,7 @@ Feature: 707.9f Exceptions that apply only if the copy is or has something
       And the card
         """
         Oda, Keeper of Locks {1}{W}
-        Legendary Planeswalker - Oda
-        Loyalty: 3
+        Legendary Planeswalker - Nissa loyalty 3
         """
       And the card
         """
@@ -182,7 +181,7 @@ Feature: 707.9f Exceptions that apply only if the copy is or has something
       Examples:
         | original              | types                 | plus | loyalty |
         | Oda of the Nine Locks | Creature - Human Monk | 1    | 0       |
-        | Oda, Keeper of Locks  | Planeswalker - Oda    | 0    | 4       |
+        | Oda, Keeper of Locks  | Planeswalker - Nissa    | 0    | 4       |
 
   Rule: The other exceptions of the effect are taken into account
     Today 707.9f, since February 2021; unspecified in 2018, 2008 and 2007.

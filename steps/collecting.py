@@ -69,7 +69,7 @@ def pytest_collection_finish(session: pytest.Session) -> None:
 def pytest_bdd_before_step(request: pytest.FixtureRequest, scenario: Scenario, step: Step) -> None:
     """Tell the game where it is; before a When it looks at what has to be unchanged afterwards."""
     game: Game = request.getfixturevalue("game")
-    game.place = f"{_shown(request.config, scenario.feature.filename)}:{step.line_number}"
+    game.file, game.line = _shown(request.config, scenario.feature.filename), step.line_number
     if step.keyword == "When":
         game.remember(_unchanged(scenario))
 
@@ -97,7 +97,8 @@ class FeatureFile(pytest.File):
         self._register({tag for example in examples for tag in example.tags})
         for example in examples:
             name = example.template.name + example.row
-            yield ScenarioItem.from_parent(self, name=name, example=example)
+            # Said in full, pytest sees the row as it sees parameters: --lf finds it again.
+            yield ScenarioItem.from_parent(self, name=name, nodeid=f"{self.nodeid}::{name}", example=example)
 
     def _register(self, found: set[str]) -> None:
         """Tags are marks that pytest knows, by their form."""

@@ -27,10 +27,11 @@ class Look:
 
 @define
 class Game:
-    """The game that a scenario plays; `place` is where its current step is written."""
+    """The game that a scenario plays; `file` and `line` are where its current step is written."""
 
     _driver: Driver
-    place: str = ""
+    file: str = ""
+    line: int = 0
     _begun: bool = False
     _before: dict[str, Look | None] = field(factory=dict)
 

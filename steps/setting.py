@@ -14,8 +14,8 @@ def the_players_are(game: Game, players: tuple[str, ...]) -> None:
 
 @step("the card")
 def the_card(game: Game, docstring: str) -> None:
-    file, _, line = game.place.rpartition(":")
-    game.driver.add_card(parse_block(docstring, file, int(line) + 2))
+    first_line = game.line + 2  # below the step and the quotes
+    game.driver.add_card(parse_block(docstring, game.file, first_line))
 
 
 @step("{player} controls {object}")

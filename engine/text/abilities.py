@@ -35,6 +35,8 @@ class Player:
     who: str
     of: Ref | None = None
     index: int = 0
+    link: str = ""
+    """Of the chosen player: the pair of linked abilities, as in `Chosen`."""
 
 
 @frozen(cache_hash=True)
@@ -768,7 +770,7 @@ class Defines:
     """
 
     stats: tuple[str, ...]
-    value: Amount | tuple[Word, ...] | str
+    value: Amount | tuple[Word | Chosen, ...] | str
     plus: int = 0
     """Of toughness: by how much it is more than the value ("... and its toughness is that number plus 1")."""
 

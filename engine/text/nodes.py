@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, Protocol
 
-from attrs import frozen
+from attrs import field, frozen
 
 from engine.text.tokens import Token
 
@@ -84,15 +84,20 @@ class Words:
     """A word, or a pair of singular and plural."""
 
     forms: tuple[str, ...]
+    lows: tuple[str, ...] = field(init=False)
+
+    @lows.default
+    def _lowered(self) -> tuple[str, ...]:
+        return tuple("a" if form == "an" else form.lower() for form in self.forms)
 
     def read(self, reader: Reader, state: State) -> list[State]:
         place, number, slots = state
         low = reader.tokens[place].low if place < len(reader.tokens) else ""
         if len(self.forms) == 1:
-            if low == self.forms[0]:
+            if low == self.lows[0]:
                 return [(place + 1, number, slots)]
         else:
-            for form, own in zip(self.forms, (SINGULAR, PLURAL), strict=True):
+            for form, own in zip(self.lows, (SINGULAR, PLURAL), strict=True):
                 if low == form and number in ("", own):
                     return [(place + 1, own, slots)]
         own_forms = self.forms if number != PLURAL else self.forms[-1:]

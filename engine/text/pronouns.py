@@ -28,7 +28,7 @@ from typing import Any
 from attrs import evolve
 
 from engine.text.abilities import (
-    Act, BecomeCopy, CastRule, Choose, Continuous, Copy, CopyCard, CopyOnStack, CreateToken, Does, Each,
+    Act, AddMana, BecomeCopy, CastObject, CastRule, Choose, Continuous, Copy, CopyCard, CopyOnStack, CreateToken, Does, Each,
     Entering, Event, Filter, ForEach, Gain, Later, May, Modal, Move, Player, Ref, Spell, StatOf, Target, TokenBox,
     Triggered, WhenDone,
 )  # fmt: skip
@@ -58,6 +58,7 @@ class Scene:
         self.thing: Ref | None = None
         self.card: Ref | None = None
         self.before_move: Ref | None = None
+        self.copied = False
         self.they: Player | None = None
         self.actor: Player = YOU
         self.subject: Player | None = None
@@ -79,6 +80,8 @@ class Scene:
                 return self.it
             case "this spell":
                 return SELF
+            case "the copy":
+                return CREATED
             case "that thing":
                 return _there(self.thing, "that creature")
             case "that card":
@@ -91,6 +94,8 @@ class Scene:
         word = ref
         if ref == SELF:
             word = Ref("this spell") if self.spell else ref
+        elif ref == CREATED and self.copied:
+            word = Ref("the copy")
         elif ref.what in {"target", "event", "moved", "each", "affected", "chosen", "copied"}:
             if ref == self.it:
                 word = Ref("it")
@@ -183,7 +188,9 @@ class Scene:
     def filter(self, value: Filter) -> Filter:
         """The cards exiled by a linked ability are other than the one that was exiled just now."""
         if value.linked:
-            return evolve(value, linked="exiled") if self.saying else value
+            if self.saying:
+                return evolve(value, linked="exiled", other=value.excluding == MOVED, excluding=None)
+            return evolve(value, other=False, excluding=MOVED) if value.other else value
         it = self.it
         found: Filter = rebuild(value, self.visit)
         self.it = it
@@ -249,6 +256,7 @@ class Scene:
         """The token is talked of from now on."""
         who, n, what = self.acting(value.who), self.visit(value.n), self.visit(value.what)
         self.it = CREATED
+        self.copied = False
         self.thing = self.thing or CREATED
         return evolve(value, who=who, n=n, what=what)
 
@@ -256,11 +264,9 @@ class Scene:
         """Copying a card isn't copying a spell (707.12)."""
         who = self.acting(value.who)
         found = evolve(value, who=who, what=self.visit(value.what), target=self.visit(value.target))
-        if not self.saying and self._is_card(found.what):
-            self.it = CREATED
-            return CopyCard(found.what)
-        self.it = CREATED
-        return found
+        card = not self.saying and self._is_card(found.what)
+        self.it, self.copied = CREATED, True
+        return CopyCard(found.what) if card else found
 
     def _is_card(self, what: Any) -> bool:
         if isinstance(what, Ref):
@@ -271,7 +277,7 @@ class Scene:
     def copy_card(self, value: CopyCard) -> Any:
         """Said, it is the same verb."""
         what = self.visit(value.what)
-        self.it = CREATED
+        self.it, self.copied = CREATED, True
         return CopyOnStack(what, who=Player("doer")) if self.saying else CopyCard(what)
 
     def move(self, value: Move) -> Move:
@@ -361,8 +367,16 @@ class Scene:
         return evolve(rebuild(evolve(value, abilities=()), self.visit), abilities=own)
 
     def new_targets(self, value: NewTargets) -> NewTargets:
-        """Whoever copied may choose."""
-        return evolve(value, who=self.acting(value.who))
+        """Whoever copied may choose; said, they are named."""
+        return evolve(value, who=self.player(value.who))
+
+    def add_mana(self, value: AddMana) -> AddMana:
+        """The subject may be left out."""
+        return evolve(value, who=self.acting(value.who), n=self.visit(value.n))
+
+    def cast(self, value: CastObject) -> CastObject:
+        """The subject may be left out."""
+        return evolve(value, who=self.acting(value.who), what=self.visit(value.what))
 
 
 def _there(ref: Ref | None, word: str) -> Ref:
@@ -405,6 +419,8 @@ STEPS: dict[type, Callable[[Scene, Any], Any]] = {
     Gain: Scene.gain,
     TokenBox: Scene.token_box,
     NewTargets: Scene.new_targets,
+    AddMana: Scene.add_mana,
+    CastObject: Scene.cast,
 }
 
 

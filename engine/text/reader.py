@@ -20,7 +20,7 @@ from typing import Any
 
 from attrs import evolve
 
-from engine.text.abilities import Ability, Chosen, Effect, Entering, Filter, Move, Ref, SetName, Spell
+from engine.text.abilities import Ability, Chosen, Effect, Entering, Filter, Move, Player, Ref, SetName, Spell
 from engine.text.drafts import CLASSES, is_draft
 from engine.text.errors import TextError
 from engine.text.explain import cannot_read
@@ -148,6 +148,8 @@ def _linked(abilities: tuple[Any, ...], name: str) -> tuple[Any, ...]:
         match value:
             case Chosen(what=what):
                 return evolve(value, link=f"{name}/{what}")
+            case Player(who="chosen"):
+                return evolve(value, link=f"{name}/player")
             case Entering(choose=str(choose)) if choose:
                 return evolve(value, link=f"{name}/{LINKED_CHOICES.get(choose, choose)}")
             case Ref(what="linked"):
@@ -190,7 +192,7 @@ def say(ability: Ability) -> str:
 
 def _without_links(ability: Any) -> Any:
     def unlink(value: Any) -> Any:
-        if isinstance(value, Chosen | Entering | Move | Ref) and value.link:
+        if isinstance(value, Chosen | Entering | Move | Player | Ref) and value.link:
             return evolve(value, link="")
         return value
 

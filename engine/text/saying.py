@@ -69,22 +69,28 @@ class Saying:
             slot = slots[name]
             said: list[str] = []
             own = ""
+            spoke = False
             while True:
-                step = self._one_part(slot.rule, facts, number if slot.agrees else "")
-                if step is None or (step[2] == facts and isinstance(slot, Listed)):
+                several = isinstance(slot, Listed)
+                step = self._one_part(slot.rule, facts, number if slot.agrees else "", several)
+                if step is None:
                     break
+                spoke = True
                 said.extend(step[0])
                 own, facts = step[1], step[2]
-                if isinstance(slot, Slot):
+                if not several:
                     break
-            if said:
+            if spoke:
                 spoken[name] = Spoken(tuple(said), own)
         if not facts:
             yield spoken
 
-    def _one_part(self, rule: str, facts: dict[str, Any], number: str) -> tuple[tuple[str, ...], str, Any] | None:
+    def _one_part(
+        self, rule: str, facts: dict[str, Any], number: str, telling: bool
+    ) -> tuple[tuple[str, ...], str, Any] | None:
+        """The words for some of the facts, and those that are left. `telling`: words that say nothing won't do."""
         for template in self.grammar.rules[rule]:
-            if not isinstance(template.meaning, MakePart):
+            if not isinstance(template.meaning, MakePart) or (telling and not template.meaning.given):
                 continue
             for part, left in template.meaning.candidates(facts):
                 for slots in template.meaning.match(part):

@@ -14,8 +14,8 @@ from typing import Any
 from attrs import evolve
 
 from engine.text.abilities import (
-    Act, AddTypes, CardsIn, Condition, Continuous, Copy, CopyOnStack, Count, Defines, EntersTapped, EntersWith, Filter,
-    Gain, GainThis, If, Keep, Lose, May, ModifySize, NoManaCost, Player, Provided, Ref, RemoveTypes, ReplaceWord, Rule,
+    Act, AddTypes, CardsIn, CastRule, Condition, Continuous, Copy, CopyOnStack, Count, Defines, Each, EntersTapped, EntersWith,
+    Filter, Gain, GainThis, If, Keep, Keyword, Lose, May, ModifySize, NoManaCost, Player, Provided, Ref, RemoveTypes, ReplaceWord, Rule,
     SetColors, SetController, SetName, SetSize, SetTypes, Static, SwitchSize, WhenDone, X,
 )  # fmt: skip
 from engine.text.drafts import Instead, NewTargets, Otherwise, Still, Where
@@ -67,6 +67,13 @@ def _fold(value: Any) -> Any:
             value.condition is None
         ):
             return Defines(("color",), colors)  # 604.3: an object that says its own colour defines it
+        case Static(effects=(Continuous(who=Ref("self"), changes=(Rule("can't be countered"),)),)):
+            return CastRule("can't be countered")
+        case Static(effects=(Continuous(who=Each(filter=Filter(noun="card") as cards), changes=changes),)) if (
+            changes == (Gain(Keyword("flash")),)
+        ):
+            rule = Continuous(Player("you"), (Rule("has flash", filter=cards),))
+            return evolve(value, effects=(rule,))
         case Static(effects=(Continuous(who=Ref("self"), changes=(SetTypes() as types,)),)) if (
             types == SetTypes(all_creature_types=True) and value.condition is None
         ):

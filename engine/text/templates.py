@@ -180,11 +180,11 @@ def _simple(piece: str) -> list[Node]:
             return [Listed((name or rule).replace("-", "_"), rule, "" if style == "..." else style, bool(agrees))]
         return [Slot(rule.replace("-", "_") if name is None else name, rule, bool(agrees))]
     if PAIR.match(piece):
-        singular, plural = piece.lower().split("/")
+        singular, plural = piece.split("/")
         return [Words((singular, plural))]
     if piece in {OPEN, CLOSE}:
         return [Words((piece,))]
-    return [Words((token.low,)) for token in tokenise(piece)]
+    return [Words((token.text.upper() if token.text.startswith("{") else token.text,)) for token in tokenise(piece)]
 
 
 # --- checks and first words --------------------------------------------------------------------
@@ -232,7 +232,7 @@ def _union(several: list[Start]) -> Start:
 
 def _start(node: Node, starts: Mapping[str, Start]) -> Start:
     if isinstance(node, Words):
-        return frozenset(node.forms), False
+        return frozenset(node.lows), False
     if isinstance(node, Slot | Listed):
         return starts[node.rule]
     if isinstance(node, Option):

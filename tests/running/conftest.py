@@ -35,20 +35,3 @@ def suite(pytester: pytest.Pytester) -> Run:
         return pytester.runpytest_inprocess(*arguments)
 
     return run
-
-
-@pytest.fixture
-def told(suite: Run) -> Callable[..., list[str]]:
-    """Run the steps of one scenario by the reference engine; answer what the failure says, "" if there is none."""
-
-    def run(*steps: str, engine: tuple[str, str] = ("conformance.in_process", "InProcess")) -> list[str]:
-        lines = "\n".join(f"    {step}" for step in steps)
-        result = suite("-q", engine=engine, bad=f"Feature: Bad input\n  @id-bad\n  Scenario: Bad\n{lines}\n")
-        lines_out = result.outlines
-        if result.ret == pytest.ExitCode.OK:
-            return []
-        start = next(n for n, line in enumerate(lines_out) if line.startswith("bad.feature:"))
-        end = next(n for n, line in enumerate(lines_out) if line.startswith("=== short") or "short test summary" in line)
-        return lines_out[start:end]
-
-    return run

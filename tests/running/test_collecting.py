@@ -129,6 +129,7 @@ def test_plugins_of_pytest_bdd_hear_of_every_step(suite: Run, pytester: pytest.P
         def pytest_bdd_step_error(step, exception): print("error", step.name, type(exception).__name__)
         """
     )
+    pytester.syspathinsert()
     result = suite("-s", "-p", "listener", "-k", "Wolf", good=GOOD)
     result.stdout.fnmatch_lines(
         ['*after Alice controls "Bear"', 'after Alice casts "Clone"', 'error "Wolf" is 3/3 AssertionError']
