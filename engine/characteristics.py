@@ -53,6 +53,26 @@ class Characteristics:
         """The mana value, X being 0 (202.3e); on the stack the spell's X counts, see `mana.mana_value`."""
         return mana_value(self.mana_cost)
 
+    def of_size(self, power: int | None, toughness: int | None) -> Characteristics:
+        """The same with another power and toughness: by far the most frequent change, so without `evolve`."""
+        return Characteristics(
+            self.name,
+            self.mana_cost,
+            self.color_indicator,
+            self.color,
+            self.supertypes,
+            self.types,
+            self.subtypes,
+            self.every_creature_type,
+            self.abilities,
+            power,
+            toughness,
+            self.loyalty,
+            self.symbol,
+            self.flip,
+            self.back,
+        )
+
     def has(self, word: Word) -> bool:
         """Whether it has this colour, card type, supertype or subtype."""
         match word:

@@ -204,15 +204,18 @@ class View:
 
     def _in_order(self, parts: list[tuple[Running, list[text.Change]]]) -> None:
         """Apply the parts of one layer; one that depends on another waits for it (613.8)."""
+        if len(parts) == 1 or all(running.static is None for running, _ in parts):
+            for running, changes in parts:
+                self._run(running, changes)
+            return
         waiting = list(parts)
         while waiting:
-            chosen = 0
-            if len(waiting) > 1 and any(running.static is not None for running, _ in waiting):
-                for index, part in enumerate(waiting):
-                    if not any(self._depends(part, other) for other in waiting if other is not part):
-                        chosen = index
-                        break
-            running, changes = waiting.pop(chosen)
+            independent = (
+                index
+                for index, part in enumerate(waiting)
+                if not any(self._depends(part, other) for other in waiting if other is not part)
+            )
+            running, changes = waiting.pop(next(independent, 0))
             self._run(running, changes)
 
     def _depends(self, part: tuple[Running, list[text.Change]], other: tuple[Running, list[text.Change]]) -> bool:
@@ -295,14 +298,14 @@ class View:
             n = subject.counters["+1/+1"] - subject.counters["-1/-1"]
             values = self._values[subject]
             if n and values.power is not None and values.toughness is not None:
-                self._values[subject] = evolve(values, power=values.power + n, toughness=values.toughness + n)
+                self._values[subject] = values.of_size(values.power + n, values.toughness + n)
 
     def _without_size(self) -> None:
         """A permanent that is no creature has no power and toughness (208.3)."""
         for subject in self._subjects:
             values = self._values[subject]
             if values.power is not None and CREATURE not in values.types and subject.zone != STACK:
-                self._values[subject] = evolve(values, power=None, toughness=None)
+                self._values[subject] = values.of_size(None, None)
 
     def _collect_rules(self, effects: Iterable[Running]) -> None:
         for running in effects:
@@ -356,13 +359,13 @@ def changed(values: Characteristics, change: text.Change) -> Characteristics:
     """The values after one change, whose amounts and choices are filled in."""
     match change:
         case text.SetSize(int(power), int(toughness)):
-            return evolve(values, power=power, toughness=toughness)
+            return values.of_size(power, toughness)
         case text.ModifySize(int(power), int(toughness)):
             if values.power is None or values.toughness is None:
                 return values
-            return evolve(values, power=values.power + power, toughness=values.toughness + toughness)
+            return values.of_size(values.power + power, values.toughness + toughness)
         case text.SwitchSize():
-            return evolve(values, power=values.toughness, toughness=values.power)
+            return values.of_size(values.toughness, values.power)
         case text.SetTypes():
             if any(word in BASIC_LAND_TYPES for word in change.subtypes) and not change.keep:
                 return set_land_types(values, change.subtypes)

@@ -68,7 +68,7 @@ def successor(game: Game, subject: GameObject, zone: str) -> GameObject:
 
 def move_all(game: Game, subjects: Sequence[GameObject], zone: str, *, top: bool = True) -> list[GameObject]:
     """The objects go to their owners' hand, graveyard, library or to exile, all at once; the new objects."""
-    subjects = [subject for subject in subjects if subject.zone != GONE]
+    subjects = [one for one in subjects if one.zone != GONE and not game.rules.stays_gone(one)]
     if not subjects:
         return []
     before = triggers.watchers(game)

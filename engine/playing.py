@@ -21,7 +21,7 @@ from engine.errors import Forbidden
 from engine.events import Happened
 from engine.layers import Running, resolved
 from engine.matching import amount, matching
-from engine.objects import BATTLEFIELD, EXILE, GONE, TOKEN, GameObject, Player, Targeted
+from engine.objects import BATTLEFIELD, EXILE, GONE, GameObject, Player, Targeted
 from engine.stackcopies import cast_object, copy_card, copy_on_stack
 from engine.text import abilities as text
 from engine.text.words import BASIC_LAND_TYPES, COLORS, Subtype
@@ -350,7 +350,7 @@ ZONE_WORDS = {"library top": ("library", True), "library bottom": ("library", Fa
 def put_onto_battlefield(context: Context, found: list[GameObject], effect: text.Move) -> list[GameObject]:
     """Cards enter the battlefield, under their owner's or somebody's control."""
     game = context.game
-    found = [one for one in found if not (one.kind == TOKEN and game.rules.stays_gone(one))]
+    found = [one for one in found if not game.rules.stays_gone(one)]
     players = context.players(effect.under) if effect.under is not None else []
     arrivals = []
     for one in found:

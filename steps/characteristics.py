@@ -61,9 +61,9 @@ def _count(game: Game, label: str, text: str, *, exactly: int | None = None, at_
     there = abilities(game.driver.current(label))
     times = there.count(canonical(text))
     if times < at_least or exactly not in (None, times):
-        wanted = "it" if at_least else f"it {exactly} times"
-        found_all = "; ".join(there) or "no abilities"
-        raise AssertionError(f'"{label}": expected the ability "{text}", {wanted}; found {times} among: {found_all}')
+        wanted = "" if exactly is None else f" {exactly} times"
+        among = "; ".join(there) or "no abilities"
+        raise AssertionError(f'"{label}": expected the ability "{text}"{wanted}; found it {times} times among: {among}')
 
 
 @step("{object} is unchanged")

@@ -56,7 +56,7 @@ class Copying:
         values = self.underlying_values(game, original)
         return self.face_down_values(values) if original.face_down else values
 
-    @rule("613.2a", y2018="613.2a", y2013="613.2a", y2008="418.5a", y2007="418.5a")
+    @rule("613.2a", y2018="613.1a", y2013="613.1a", y2008="418.5a", y2007="418.5a")
     def underlying_values(self, game: Game, subject: GameObject) -> Characteristics:
         """The printed values, as copy effects and copiable settings change them, in timestamp order."""
         if subject.known_copiable is not None:
@@ -86,7 +86,7 @@ class Copying:
         """A face-down permanent is a 2/2 creature without name, mana cost, subtypes and text; these are copiable."""
         return evolve(BLANK, types=(CREATURE,), power=2, toughness=2)
 
-    @rule("710.1c", y2018="709.1c", y2013="709.1c", y2008="508.3", y2007="508.3")
+    @rule("710.1c", y2018="709.1c", y2013="709.1c", y2008="508.1c", y2007="508.1c")
     def flipped_values(self, values: Characteristics) -> Characteristics:
         """A flipped permanent has the alternative name, type line, text and size; its cost and colour stay."""
         if values.flip is None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.characteristics import Characteristics
-from engine.objects import BATTLEFIELD, CARD, CARD_COPY, SPELL_COPY, STACK, TOKEN, GameObject, Player
+from engine.objects import BATTLEFIELD, CARD_COPY, SPELL_COPY, STACK, TOKEN, GameObject, Player
 from engine.rulebook.rule import rule
 
 LOOKING_BACK = frozenset({"leaves", "dies", "sacrifice"})
@@ -40,7 +40,7 @@ class Leaving:
             return subject.zone != STACK
         return subject.kind == CARD_COPY and subject.zone not in (STACK, BATTLEFIELD)
 
-    @rule("111.7", y2018="110.5f", y2013="110.5f", y2008="216.3", y2007="216.3")
+    @rule("111.8", y2018="110.5g", y2013="110.5g", y2008="216.4", y2007="216.4")
     def stays_gone(self, subject: GameObject) -> bool:
-        """A token that has left the battlefield can't come back to it."""
-        return subject.kind not in (CARD, CARD_COPY)
+        """A token that has left the battlefield can't move to another zone or come back."""
+        return subject.kind == TOKEN and subject.zone != BATTLEFIELD

@@ -31,7 +31,7 @@ class Objects:
                 groups.setdefault((game.view.controller(subject), values.name), []).append(subject)
         return [group for group in groups.values() if len(group) > 1]
 
-    @rule("613.11", y2018="613.10", y2013="613.10", y2008="418.5a", y2007="418.5a")
+    @rule("613.11", y2018="613.10", y2013="613.10", y2008="418.5k", y2007="418.5k")
     def legend_rule_is_off(self, game: Game) -> bool:
         """An effect can say that the legend rule doesn't apply."""
         return bool(game.restrictions("no legend rule"))

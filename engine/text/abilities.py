@@ -116,6 +116,8 @@ class Filter:
     toughness: Compare | None = None
     counter: str = ""
     excluding: Ref | None = None
+    targets: Filter | Ref | None = None
+    """Said of spells: it targets only that object, or only a single object that fits."""
     linked: str = ""
     """One of the cards exiled by the ability that is linked by this name (607.2a)."""
 
@@ -509,6 +511,8 @@ class Move:
     tapped: bool = False
     counters: Counters | None = None
     link: str = ""
+    until: str = ""
+    """With "leaves": until the source leaves the battlefield, then back at once (610.3)."""
 
 
 @frozen(cache_hash=True)
@@ -727,9 +731,12 @@ class Modal:
 
 @frozen(cache_hash=True)
 class Static:
-    """A static ability (604): its continuous effects (or rules) hold while the object has it and the condition holds."""
+    """A static ability (604): its continuous effects (or rules) hold while the object has it and the condition holds.
 
-    effects: tuple[Continuous, ...]
+    A `BecomeCopy` among them is a copy effect of a static ability ("enchanted creature is a copy of ...", 707.2c).
+    """
+
+    effects: tuple[Continuous | BecomeCopy, ...]
     condition: Condition | None = None
 
 

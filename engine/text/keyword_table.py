@@ -57,6 +57,7 @@ MEANINGS: Final = {
     "flashback": _native("702.34", "cost"),
     "buyback": _native("702.27", "cost"),
     "ward": _native("702.21", "cost"),
+    "equip": Meaning("702.6", "cost"),
     "changeling": _means("702.73a", "This object is every creature type."),
     "devoid": _means("702.114a", "This object is colorless."),
     "undying": _means(

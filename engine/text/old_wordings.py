@@ -88,13 +88,12 @@ ROWS: Final = (
     ("creature or player", "any target"),
     # times
     ("at end of turn", "at the beginning of the next end step"),
+    ("at end of turn,", "at the beginning of the end step,"),
     ("at end of combat", "at the beginning of the next end of combat"),
     # sizes and types
     ("still counts as a", "is still a"),
-    ("that's still a", "that's still a"),
-    ("can't be the target of spells or abilities", "can't be the target of spells or abilities"),
-    ("can't be regenerated", "can't be regenerated"),
-    ("unblockable", "can't be blocked"),
+    ("is unblockable", "can't be blocked"),
+    ("are unblockable", "can't be blocked"),
     ("bury", "destroy"),
 )  # fmt: skip
 

@@ -51,6 +51,10 @@ def _fold(value: Any) -> Any:
             zone in HIDDEN_ZONES and cards == Filter("card", zone=zone, owner=owner)
         ):
             return CardsIn(zone, owner)
+        case Each(filter=Filter("opponent") as all_of) if all_of == Filter("opponent"):
+            return Player("opponents")
+        case Each(filter=Filter("player") as all_of) if all_of == Filter("player"):
+            return Player("each")
         case SetTypes(types=types, keep=False) if {ARTIFACT, CREATURE} <= set(types):
             return evolve(value, types=tuple(sorted(types, key=word_rank)), keep=True)  # 205.1b
         case SetColors():

@@ -1,6 +1,6 @@
 """What a scenario asks for and can't have is one message: where, what was found, what is possible, and by which rule.
 
-Each scenario is a file of its own, so that its lines count from 1; pytest runs all of them once, by the reference engine.
+Each scenario is a file of its own, whose lines count from 1; pytest runs all of them once, by the reference engine.
 """
 
 from __future__ import annotations
