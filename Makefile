@@ -5,6 +5,7 @@
 
 PYTHON ?= python3
 BIN := .venv/bin
+export TEXT
 
 .PHONY: spec test bench read install
 
@@ -22,14 +23,14 @@ bench: install
 	@for file in bench/*.py; do PYTHONPATH=. $(BIN)/python "$$file" || exit 1; done
 
 read: install
-	@$(BIN)/python -m engine.text "$(TEXT)"
+	@$(BIN)/python -m engine.text "$$TEXT"
 
 # The lock that was installed last is kept beside what it installed: nothing is done unless the lock has changed.
 install:
 	@cmp -s requirements.lock .venv/installed.lock || { \
 	  $(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
-	    echo "found $$($(PYTHON) --version 2>&1 || echo no $(PYTHON)); expected Python 3.11 or newer:" \
-	         "make $(MAKECMDGOALS) PYTHON=python3.11" >&2; exit 1; }; \
+	    echo "found $$($(PYTHON) --version 2>/dev/null || echo no $(PYTHON)); expected Python 3.11 or newer," \
+	         "as in: make $(MAKECMDGOALS) PYTHON=python3.11" >&2; exit 1; }; \
 	  $(PYTHON) -m venv .venv && \
 	  $(BIN)/pip install --quiet --disable-pip-version-check -r requirements.lock && \
 	  cp requirements.lock .venv/installed.lock; }

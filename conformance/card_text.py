@@ -16,7 +16,9 @@ what was expected; text is read by `engine.text` and by nothing else.
 
 from __future__ import annotations
 
+import difflib
 import re
+import sys
 from functools import cache
 from pathlib import Path
 
@@ -26,6 +28,7 @@ from conformance.driver import CardText, ScriptError
 from engine.text import reader
 from engine.text.errors import TextError
 from engine.text.lexicon import SUBTYPES
+from engine.text.understood import understood
 from engine.text.words import CARD_TYPES, COLORS, SUPERTYPES
 
 FOLDER = Path(__file__).parent.parent / "features" / "cards"
@@ -53,9 +56,7 @@ def _refuse(line: _Line, problem: str) -> ScriptError:
 
 def parse_block(text: str, file: str = "card", first_line: int = 1) -> CardText:
     """The card that a block describes. `file` and `first_line` tell where it stands, for messages."""
-    lines = [
-        _Line(each.strip(), f"{file}:{number}") for number, each in enumerate(text.splitlines(), first_line)
-    ]
+    lines = [_Line(each.strip(), f"{file}:{number}") for number, each in enumerate(text.splitlines(), first_line)]
     written = [line for line in lines if line.text]
     if not written:
         raise ScriptError(f"{file}:{first_line}: a card without a line; expected its name and mana cost")
@@ -125,7 +126,8 @@ def _types(line: _Line, name: str) -> tuple[str, str, str]:
         raise _refuse(line, f'{name} is a creature without a size; expected one at the end of the line, as in "2/1"')
     if "Planeswalker" in words and not found["loyalty"]:
         raise _refuse(line, f'{name} is a planeswalker without loyalty; expected "loyalty 3" at the end of the line')
-    return " ".join(words) + (f" - {' '.join(subtypes)}" if subtypes else ""), found["size"] or "", found["loyalty"] or ""
+    types = " ".join(words) + (f" - {' '.join(subtypes)}" if subtypes else "")
+    return types, found["size"] or "", found["loyalty"] or ""
 
 
 def _colors(line: _Line, text: str) -> tuple[str, ...]:
@@ -191,3 +193,22 @@ def canonical(text: str, kind: str = "") -> str:
         except TextError as found:
             problem = problem or found
     raise ScriptError(str(problem))
+
+
+def main(names: list[str]) -> int:
+    """Print what the texts of catalogue cards are understood to mean."""
+    for name in names:
+        card = catalogue().get(name)
+        if card is None:
+            near = difflib.get_close_matches(name, catalogue(), 1)
+            print(f'no card "{name}" in the catalogue' + (f'; did you mean "{near[0]}"?' if near else ""))
+            return 1
+        for side in (card, card.flip, card.back):
+            if side is not None:
+                print(f"{side.name} {side.mana_cost}\n{side.type_line} {side.size}".rstrip())
+                print(understood(side.text, side.name, kind=kind_of(side.type_line)))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

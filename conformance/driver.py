@@ -44,6 +44,10 @@ class ChoiceError(DriverError):
     """A choice was asked for and not prepared, prepared and never asked for, or answered with what isn't offered."""
 
 
+class Unspecified(DriverError):
+    """The rules of the edition don't say what happens; an engine may say so, or do either."""
+
+
 class ScriptError(DriverError):
     """The scenario speaks of something that isn't there; the message says what is."""
 
@@ -217,12 +221,17 @@ class StackEntry:
     targets: tuple[str, ...] = ()
 
 
+NOW = "now"
+EDITIONS = (NOW, "cr2018", "cr2013", "cr2008", "cr2007")
+"""Editions of the rules: today's, and those of 2018-01-19, 2013-07-13, 2008-07-15 and 2007-10-01."""
+
+
 class Driver(Protocol):
     """What an engine must be able to do and to answer."""
 
     # --- the scenario
-    def begin(self, players: tuple[str, ...], cards: tuple[CardText, ...]) -> None:
-        """A new game: it is the first player's precombat main phase; 20 life, no cards, empty libraries of blank cards."""
+    def begin(self, players: tuple[str, ...], cards: tuple[CardText, ...], edition: str = NOW) -> None:
+        """A new game under the rules of an edition (one of EDITIONS): it is the first player's precombat main phase; 20 life, no cards, empty libraries of blank cards."""
 
     def add_card(self, card: CardText) -> None:
         """Make one more card known. Raises ScriptError if its text can't be read."""

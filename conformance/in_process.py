@@ -15,9 +15,9 @@ from engine.cards import Face, card
 from engine.casting import Announcement
 from engine.characteristics import Characteristics
 from engine.choices import listed
-from engine.errors import EngineError, Forbidden, Unprepared
+from engine.errors import EngineError, Forbidden, Unprepared, Unspecified
 from engine.objects import HAND, LIBRARY, Card, GameObject
-from engine.rulebook import Current, Rulebook
+from engine.rulebook import EDITIONS, Rulebook
 from engine.table import Done, Table
 from engine.text.abilities import Triggered
 from engine.text.reader import TextError, say
@@ -60,6 +60,8 @@ def answering() -> Iterator[None]:
         yield
     except Forbidden as error:
         raise port.Refused(str(error), error.rule) from None
+    except Unspecified as error:
+        raise port.Unspecified(f"{error} (rule {error.rule} today)") from None
     except Unprepared as error:
         raise port.ChoiceError(str(error)) from None
     except (EngineError, TextError) as error:
@@ -67,9 +69,9 @@ def answering() -> Iterator[None]:
 
 
 class InProcess:
-    """A driver for the reference engine; `rulebook` says under which rules."""
+    """A driver for the reference engine. With a `rulebook`, that one is used whatever the edition."""
 
-    def __init__(self, rulebook: Callable[[], Rulebook] = Current) -> None:
+    def __init__(self, rulebook: Callable[[], Rulebook] | None = None) -> None:
         self._rulebook = rulebook
         self._table: Table | None = None
         self._shelf = Shelf(())
@@ -83,10 +85,13 @@ class InProcess:
 
     # --- the scenario
 
-    def begin(self, players: tuple[str, ...], cards: tuple[port.CardText, ...]) -> None:
+    def begin(self, players: tuple[str, ...], cards: tuple[port.CardText, ...], edition: str = port.NOW) -> None:
         """See the port."""
+        if edition not in EDITIONS:
+            raise port.ScriptError(f"there is no edition {edition!r}; editions are {listed(EDITIONS)}")
         self._shelf = Shelf(cards)
-        self._table = Table(players, self._rulebook(), self._shelf)
+        rulebook = self._rulebook or EDITIONS[edition]
+        self._table = Table(players, rulebook(), self._shelf)
 
     def add_card(self, card: port.CardText) -> None:
         """See the port."""

@@ -222,7 +222,9 @@ def _may_cast_now(
                             if SORCERY in values.types else "117.1a")  # fmt: skip
     for restriction in game.restrictions("can't be cast"):
         description = restriction.rule.filter
-        if description is not None and fits(restriction.context, description, item, anywhere=True):
+        if description is None or not fits(restriction.context, description, item, anywhere=True):
+            continue
+        if not description.zone or game.rules.zone_cast_from(item, card.zone) == description.zone:
             raise Forbidden(f"{restriction.context.source} keeps {what} from being cast", "601.3")
 
 
@@ -304,13 +306,14 @@ def cast_as_planned(game: Game, ready: Ready) -> GameObject:
     """The spell is put on the stack and paid for; then it has been cast (601.2i)."""
     item, old, player = ready.item, ready.old, ready.context.you
     assert old is not None
+    zone = old.zone
     moving.take_away(game, old)
     old.became = item
     game.stack.append(item)
     game.changed()
     item.decisions.paid_with = costs.pay(game, ready.plan)
     item.decisions.mana_spent = "".join(f"{{{symbol}}}" for symbol in ready.plan.payment.mana)
-    triggers.announce(game, [Happened("cast", item, player), *_targeted(item)])
+    triggers.announce(game, [Happened("cast", item, player, left_from=zone), *_targeted(item)])
     return item
 
 

@@ -23,5 +23,13 @@ class Unprepared(EngineError):
     """A choice was asked for that nobody prepared, was prepared and never asked for, or isn't among those offered."""
 
 
+class Unspecified(EngineError):
+    """The rules of the edition don't say; `rule` is the number that says it today."""
+
+    def __init__(self, message: str, rule: str) -> None:
+        super().__init__(message)
+        self.rule = rule
+
+
 class Unknown(EngineError):
     """What was spoken of isn't there: a label, a player, a card, an ability, a zone, a step."""

@@ -51,6 +51,10 @@ DEFINED_IN = {"creature types": "4", "color": "5", "power": "7a", "toughness": "
 """The layer in which an ability that defines this applies (613.1d, e; 613.4a)."""
 
 
+EVERYTHING, OWN, COPIABLE = "everything", "own", "copiable"
+"""What is looked at when an object is about to enter (614.12): all effects, only its own abilities, or no effect."""
+
+
 @define(eq=False)
 class Running:
     """A continuous effect: of a resolved spell or ability (its objects are fixed), or of a static ability."""
@@ -78,12 +82,19 @@ class Restriction:
 class View:
     """How everything looks now; with `entering`, how it would look with that object on the battlefield (614.12)."""
 
-    def __init__(self, game: Game, entering: GameObject | None = None, controller: Player | None = None) -> None:
+    def __init__(
+        self,
+        game: Game,
+        entering: GameObject | None = None,
+        controller: Player | None = None,
+        look: str = EVERYTHING,
+    ) -> None:
         self.game = game
         self._values: dict[GameObject, Characteristics] = {}
         self._controllers: dict[GameObject, Player] = {}
         self.restrictions: list[Restriction] = []
-        self._subjects = [*game.battlefield, *game.stack]
+        self._alone = look != EVERYTHING
+        self._subjects = [] if self._alone else [*game.battlefield, *game.stack]
         if entering is not None:
             self._subjects.append(entering)
         for subject in self._subjects:
@@ -93,7 +104,8 @@ class View:
         if entering is not None and controller is not None:
             self._controllers[entering] = controller
         self._entering = entering
-        self._apply()
+        if look != COPIABLE:
+            self._apply()
 
     # --- what can be seen -----------------------------------------------------------------
 
@@ -119,7 +131,7 @@ class View:
     # --- layer by layer ---------------------------------------------------------------------
 
     def _apply(self) -> None:
-        effects = [*self.game.effects, *self._settings()]
+        effects = [*(() if self._alone else self.game.effects), *self._settings()]
         statics: dict[tuple[GameObject, text.Static, int], Running] = {}
         counted = [subject for subject in self._subjects if subject.counters]
         defining = [subject for subject in self._subjects if self._is_defining(subject)]

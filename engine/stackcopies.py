@@ -29,7 +29,7 @@ def copy_on_stack(context: Context, effect: text.CopyOnStack) -> bool:
 
     made: list[GameObject] = []
     for original in objects(context, effect.what):
-        if original.zone != STACK and original.last is None:
+        if (original.zone != STACK and original.last is None) or not context.game.rules.can_be_copied(original):
             continue
         for player in context.players(effect.who):
             for target in _given_targets(context, effect):

@@ -82,6 +82,8 @@ def _is_attached(subject: GameObject) -> bool:
 
 def _legend_rule(game: Game, group: list[GameObject]) -> list[GameObject]:
     """The controller keeps one; the others go to their owners' graveyards (704.5j)."""
+    if not game.rules.one_legend_stays():
+        return group
     controller = game.view.controller(group[0])
     options = [(one.label, one) for one in group]
     kept = game.choices.pick(controller.name, "the legendary permanent to keep", options)
@@ -112,6 +114,7 @@ def _ceasing(game: Game) -> bool:
         for one in player.cards(zone)
         if rules.token_ceases(one) or rules.copy_ceases(one)
     ]
+    gone += [one for one in game.battlefield if rules.copy_ceases(one)]
     for one in gone:
         moving.cease(game, one)
     return bool(gone)

@@ -33,6 +33,9 @@ def create(context: Context, effect: text.CreateToken) -> bool:
         if effect.attacking:
             arrival.attacking = next((one for one in game.in_turn_order() if one is not arrival.controller), None)
     enter(game, made)
+    for arrival in made:
+        owner = game.rules.owner_of_token(context.you, arrival.subject.owner, arrival.controller)
+        arrival.subject.owner = owner
     context.created = [arrival.subject for arrival in made]
     triggers.announce(game, [Happened("created", one.subject, one.controller) for one in made])
     return bool(made)
@@ -51,8 +54,7 @@ def token_copy(context: Context, player: Player, original: GameObject, copy: tex
 
 def _token(context: Context, player: Player, values: Characteristics) -> GameObject:
     game = context.game
-    owner = game.rules.owner_of_token(player, player)
-    token = GameObject("", TOKEN, owner, values, GONE, player, None, game.tick())
+    token = GameObject("", TOKEN, player, values, GONE, player, None, game.tick())
     game.name(token, "token")
     return token
 

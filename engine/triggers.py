@@ -121,6 +121,9 @@ def matches(context: Context, event: text.Event, happened: Happened) -> bool:
         return False
     if event.counter and event.counter != happened.counter:
         return False
+    if event.zone and happened.object is not None:
+        if context.game.rules.zone_cast_from(happened.object, happened.left_from) != event.zone:
+            return False
     if event.by is not None:
         player = happened.player
         if player is None or not context.is_player(event.by, player):

@@ -3,7 +3,9 @@
 Between a keyword's line and the first step or scenario below it, Gherkin takes
 whatever it doesn't know for description.  A misspelt "Scenario:" under a Rule so
 takes all its steps along, silently.  Ordinary prose isn't refused: a line that
-begins with "When" is one only if the rest of it is, or nearly is, a step.
+begins with "When" is one only if the rest of it is, or nearly is, a step.  Just
+above the steps of a scenario it is refused all the same, since behave takes it
+for one, in any case of letters.
 """
 
 from __future__ import annotations
@@ -27,16 +29,16 @@ NEARLY: Final = 0.8
 def lost_lines(feature: Feature, text: str) -> Iterator[Problem]:
     """Every line of a description that looks like something else."""
     lines = text.splitlines()
-    for start, description in _descriptions(feature):
+    for start, description, above_steps in _descriptions(feature):
         at = start
         for wanted in filter(None, map(str.strip, description.splitlines())):
             at = next(n for n in range(at + 1, len(lines) + 1) if lines[n - 1].strip() == wanted)
-            if what := _looks_like(wanted):
+            if what := _looks_like(wanted, above_steps):
                 yield Problem(
                     at,
                     f"'{wanted}', which looks like {what} but is description",
                     "prose there",
-                    "look for a misspelt keyword in this line or above it",
+                    "look for a misspelt keyword in this line or above it, or begin the line with another word",
                 )
     for table_start, header in _examples(feature):
         for n in range(table_start + 1, header):
@@ -44,15 +46,15 @@ def lost_lines(feature: Feature, text: str) -> Iterator[Problem]:
                 yield Problem(n, f"'{line}' below Examples:", "the table", "move the text below Scenario Outline:")
 
 
-def _descriptions(feature: Feature) -> Iterator[tuple[int, str]]:
-    """Each description and the line of the keyword that it stands below."""
-    yield feature.location.line, feature.description
+def _descriptions(feature: Feature) -> Iterator[tuple[int, str, bool]]:
+    """Each description, the line of the keyword that it stands below, and whether steps follow it."""
+    yield feature.location.line, feature.description, False
     for child in feature.children:
         if child.rule:
-            yield child.rule.location.line, child.rule.description
+            yield child.rule.location.line, child.rule.description, False
         for part in child.rule.children if child.rule else [child]:
             if node := part.scenario or part.background:
-                yield node.location.line, node.description
+                yield node.location.line, node.description, True
 
 
 def _examples(feature: Feature) -> Iterator[tuple[int, int]]:
@@ -63,7 +65,7 @@ def _examples(feature: Feature) -> Iterator[tuple[int, int]]:
                     yield table.location.line, table.table_header.location.line
 
 
-def _looks_like(line: str) -> str | None:
+def _looks_like(line: str, above_steps: bool) -> str | None:
     if any(tags.names(word.removeprefix("@")) or word.startswith("@") for word in line.split()):
         return "tags"
     if line.startswith("|"):
@@ -76,6 +78,8 @@ def _looks_like(line: str) -> str | None:
     first, _, rest = line.partition(" ")
     if first in ("Scenario", "Background"):
         return "a keyword without its colon"
+    if above_steps and first.title() in STEP_KEYWORDS:
+        return "a step to behave"
     return "a step" if rest and _is_step(first, rest) else None
 
 

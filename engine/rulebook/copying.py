@@ -113,7 +113,10 @@ class Copying:
     @rule("707.9", y2018="706.9", y2013="706.9", y2008="503.9", y2007="503.9")
     def with_exceptions(self, own: Characteristics, effect: CopyEffect) -> Characteristics:
         """The copied values replace the copier's own (707.3), with the copy effect's exceptions folded in."""
-        return self.with_changes(own, effect.copied, effect.exceptions)
+        copied = effect.copied
+        if copied.symbol != own.symbol and not self.symbol_is_copied():
+            copied = evolve(copied, symbol=own.symbol)
+        return self.with_changes(own, copied, effect.exceptions)
 
     def with_changes(
         self, own: Characteristics, values: Characteristics, changes: tuple[Change, ...]
@@ -174,7 +177,8 @@ class Copying:
             case SetName(name):
                 return evolve(values, name=name)
             case NoManaCost():
-                return evolve(values, mana_cost="")
+                color = None if self.color_is_derived() else values.colors
+                return evolve(values, mana_cost="", color=values.color if color is None else color)
             case AddTypes(words):
                 kept = values if self.addition_spares_defining() else self.without_defining(values, ("creature types",))
                 return adding(kept, words)  # type: ignore[arg-type]
@@ -200,6 +204,16 @@ class Copying:
     @rule("707.9d")
     def addition_spares_defining(self) -> bool:
         """Types "in addition to its other types" don't keep an ability that defines types from being copied."""
+        return True
+
+    @rule("707.2", y2018="706.2", y2013="706.2", y2008="503.2", y2007="503.2")
+    def symbol_is_copied(self) -> bool:
+        """The expansion symbol isn't a characteristic and isn't copied."""
+        return False
+
+    @rule("707.2a", y2018="706.2a", y2013="706.2a")
+    def color_is_derived(self) -> bool:
+        """The copy's colour follows from the mana cost or colour indicator that it has copied."""
         return True
 
     # --- what the copier remembers ---------------------------------------------------------

@@ -17,8 +17,11 @@ class Objects:
     """What permanents and tokens are."""
 
     @rule("111.2", y2018="110.5a", y2013="110.5a", y2008="216.1", y2007="216.1")
-    def owner_of_token(self, creator: Player, controller: Player) -> Player:
-        """A token is owned by the player who creates it."""
+    def owner_of_token(self, cause: Player, creator: Player, controller: Player) -> Player:
+        """A token is owned by the player who creates it.
+
+        `cause` controls the effect that has it created; `controller` is who it enters under.
+        """
         return creator
 
     @rule("704.5j", y2018="704.5j", y2013="704.5j", y2008="420.5e", y2007="420.5e")
@@ -30,6 +33,11 @@ class Objects:
             if LEGENDARY in values.supertypes and values.name and not self.legend_rule_is_off(game):
                 groups.setdefault((game.view.controller(subject), values.name), []).append(subject)
         return [group for group in groups.values() if len(group) > 1]
+
+    @rule("704.5j", y2018="704.5j", y2013="704.5j", y2008="420.5e", y2007="420.5e")
+    def one_legend_stays(self) -> bool:
+        """Of those the player keeps one; the rest go to the graveyard."""
+        return True
 
     @rule("613.11", y2018="613.10", y2013="613.10", y2008="418.5k", y2007="418.5k")
     def legend_rule_is_off(self, game: Game) -> bool:

@@ -19,6 +19,11 @@ class StackRules:
         return evolve(BLANK, abilities=(ability,))
 
     @rule("707.10", y2018="706.10", y2013="706.10", y2008="503.10", y2007="503.10")
+    def can_be_copied(self, original: GameObject) -> bool:
+        """Spells, activated abilities and triggered abilities can be copied."""
+        return True
+
+    @rule("707.10", y2018="706.10", y2013="706.10", y2008="503.10", y2007="503.10")
     def copied_decisions(self, original: GameObject) -> Decisions:
         """All decisions made for a spell or ability are copied; the objects that paid for it count for the copy."""
         made = original.decisions
@@ -58,3 +63,8 @@ class StackRules:
     def zone_of_card_copy(self, original: GameObject) -> str:
         """A copy that is to be cast is created in the zone where the copied object is."""
         return original.zone
+
+    @rule("707.12", y2018="706.12", y2013="706.12")
+    def zone_cast_from(self, item: GameObject, zone: str) -> str:
+        """And so it is cast from there."""
+        return zone

@@ -284,6 +284,8 @@ class Event:
     step: str = ""
     what: Filter | None = None
     counter: str = ""
+    zone: str = ""
+    """Of casting: from which zone ("cast a spell from exile")."""
 
 
 # --- changes: what a continuous effect, or the exception of a copy effect, alters ------------
@@ -329,7 +331,7 @@ class SetTypes:
 
 @frozen(cache_hash=True)
 class AddTypes:
-    """Has these types in addition to its other types: layer 4 (205.1b). A `Chosen` creature type may stand among them."""
+    """Has these types in addition to its other types: layer 4 (205.1b). A creature type may be a `Chosen` one."""
 
     words: tuple[CardType | Supertype | Subtype | Chosen, ...]
 

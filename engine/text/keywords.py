@@ -5,7 +5,7 @@ Rules for this file: the meanings stand in `keyword_table`; here they are read.
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache
 
 from engine.text.abilities import Ability, Keyword
 from engine.text.errors import TextError
@@ -13,7 +13,7 @@ from engine.text.keyword_table import MEANINGS, PLAYED_BY_ENGINE
 from engine.text.reader import read_abilities, say
 
 
-@lru_cache(maxsize=None)
+@cache
 def expand(keyword: Keyword) -> tuple[Ability, ...]:
     """The abilities that a keyword stands for; none, if the engine plays its rule by itself."""
     meaning = MEANINGS.get(keyword.name)
@@ -22,7 +22,7 @@ def expand(keyword: Keyword) -> tuple[Ability, ...]:
             return ()
         raise TextError(f'the keyword "{keyword.name}" can be read but has no meaning that could be played')
     text = meaning.text.replace("{n}", str(keyword.n)).replace("{cost}", _cost(keyword))
-    return read_abilities(text, keyword.name)
+    return read_abilities(text, "")
 
 
 def _cost(keyword: Keyword) -> str:

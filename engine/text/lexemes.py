@@ -6,16 +6,17 @@ Rules for this file: a lexeme reads what it says and says what it reads.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
-from attrs import field, frozen
+from attrs import frozen
 
 from engine.text.abilities import X
 from engine.text.keyword_table import COSTED, NUMBERED, PLAIN
-from engine.text.lexicon import ABILITY_WORDS, COUNTERS, CREATURE_TYPES, NUMBERS, SUBTYPES, plural
+from engine.text.lexicon import ABILITY_WORDS, COUNTERS, NUMBERS, SUBTYPES, plural
 from engine.text.nodes import PLURAL, SINGULAR, Found, Said
-from engine.text.tokens import CLOSE, DASH, Token, tokenise
+from engine.text.templates import Lexeme
+from engine.text.tokens import CLOSE, Token, tokenise
 from engine.text.words import Subtype
 
 CONNECTORS = frozenset({"of", "the", "and", "from", "in", "to", "a", "for", "with", "at", "on", ",", "'s", "'"})
@@ -47,7 +48,7 @@ class Phrases:
     """Fixed phrases of one or several words, each a value of its own."""
 
     description: str
-    phrases: dict[tuple[str, ...], str] = field(converter=lambda names: _phrases(names))
+    phrases: Mapping[tuple[str, ...], str]
     nullable: bool = False
 
     def read(self, tokens: tuple[Token, ...], place: int) -> list[Found]:
@@ -65,8 +66,8 @@ class Phrases:
         return [(words, number)] if tuple(word.lower() for word in words) in self.phrases else []
 
 
-def _phrases(names: Iterable[str]) -> dict[tuple[str, ...], str]:
-    return {tuple(token.low for token in tokenise(name)): name for name in names}
+def _phrases(description: str, names: Iterable[str]) -> Phrases:
+    return Phrases(description, {tuple(token.low for token in tokenise(name)): name for name in names})
 
 
 @frozen(eq=False)
@@ -259,7 +260,7 @@ def _say_non(value: Any, number: str) -> tuple[str, str] | None:
     return (f"non-{value.name}", number) if isinstance(value, Subtype) else None
 
 
-LEXEMES = {
+LEXEMES: dict[str, Lexeme] = {
     "number": Shape("a number", _number, _say_number),
     "count": Shape("a number", _count, _say_count),
     "digits": Shape("a number", _digits, _say_digits),
@@ -271,10 +272,10 @@ LEXEMES = {
     "end": End(),
     "counter-kind": CounterKind(),
     "name": Name(),
-    "plain-keyword": Phrases("a keyword", PLAIN),
-    "costed-keyword": Phrases("a keyword with a cost", COSTED),
-    "numbered-keyword": Phrases("a keyword with a number", NUMBERED),
-    "ability-word": Phrases("an ability word", ABILITY_WORDS),
+    "plain-keyword": _phrases("a keyword", PLAIN),
+    "costed-keyword": _phrases("a keyword with a cost", COSTED),
+    "numbered-keyword": _phrases("a keyword with a number", NUMBERED),
+    "ability-word": _phrases("an ability word", ABILITY_WORDS),
 }
 
-__all__ = ["CREATURE_TYPES", "DASH", "LEXEMES"]
+__all__ = ["LEXEMES", "PLURALS", "SINGULARS"]

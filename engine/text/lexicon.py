@@ -8,7 +8,12 @@ from __future__ import annotations
 
 from typing import Final
 
-CREATURE_TYPES: Final = frozenset(
+
+def _words(text: str) -> frozenset[str]:
+    return frozenset(text.split())
+
+
+CREATURE_TYPES: Final = _words(
     """
     Advisor Aetherborn Alien Ally Angel Antelope Ape Archer Archon Armadillo Army Artificer Assassin Assembly-Worker
     Astartes Atog Aurochs Avatar Azra Badger Balloon Barbarian Bard Basilisk Bat Bear Beast Beaver Beeble Beholder
@@ -31,16 +36,16 @@ CREATURE_TYPES: Final = frozenset(
     Survivor Symbiote Synth Tentacle Tetravite Thalakos Thopter Thrull Tiefling Time Toy Treefolk Trilobite
     Triskelavite Troll Turtle Tyranid Unicorn Utrom Vampire Varmint Vedalken Villain Volver Wall Walrus Warlock
     Warrior Weasel Weird Werewolf Whale Wizard Wolf Wolverine Wombat Worm Wraith Wurm Yeti Zombie Zubera
-    """.split()
+    """
 )
 """Creature types (205.3m)."""
 
-LAND_TYPES: Final = frozenset(
-    "Cave Desert Forest Gate Island Lair Locus Mine Mountain Plains Planet Power-Plant Sphere Swamp Tower Town".split()
+LAND_TYPES: Final = _words(
+    "Cave Desert Forest Gate Island Lair Locus Mine Mountain Plains Planet Power-Plant Sphere Swamp Tower Town"
 )
 """Land types (205.3i)."""
 
-OTHER_TYPES: Final = frozenset(
+OTHER_TYPES: Final = _words(
     """
     Attraction Blood Bobblehead Clue Contraption Equipment Food Fortification Gold Incubator Infinity Junk Lander Map
     Powerstone Spacecraft Stone Treasure Vehicle
@@ -49,7 +54,7 @@ OTHER_TYPES: Final = frozenset(
     Ajani Chandra Elspeth Garruk Gideon Jace Jaya Karn Kasmina Kaya Kiora Koth Liliana Nahiri Narset Nissa Oko Ral
     Saheeli Samut Sarkhan Sorin Tamiyo Teferi Tezzeret Tibalt Ugin Venser Vivien Vraska Wrenn Xenagos
     Siege
-    """.split()
+    """
 )
 """Artifact, enchantment, spell, planeswalker and battle types (205.3g, 205.3h, 205.3k, 205.3j, 205.3q)."""
 
@@ -99,11 +104,11 @@ def plural(word: str) -> str:
 
 
 NUMBERS: Final = (
-    "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen "
-    "eighteen nineteen twenty"
-).split()
+    "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
+    "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen", "twenty",
+)  # fmt: skip
 
-COUNTERS: Final = frozenset(
+COUNTERS: Final = _words(
     """
     age arrow blaze blood brick burden charge corpse credit crystal cube delay depletion devotion divinity doom dream
     echo egg elixir energy eon eyeball fade fate feather flame flood fungus fuse gem glyph gold growth hatchling hour
@@ -111,7 +116,7 @@ COUNTERS: Final = frozenset(
     mire music muster net omen ore page pain petal phylactery pin plague poison polyp pressure prey pupa quest rust
     scream shell shield silver sleep slime slumber soot soul spore stash storage strife study stun sunshine tally theft
     tide time tower training trap treasure velocity verse vitality void vortex wage wind wish
-    """.split()
+    """
 )
 """Kinds of counters besides those that change sizes (122.1)."""
 

@@ -16,7 +16,7 @@ Rules for this file: every meaning works in both directions, `build` for reading
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from itertools import combinations
+from itertools import combinations, pairwise
 from typing import Any, Protocol
 
 from attrs import frozen
@@ -104,7 +104,7 @@ class Flat:
         for count in counts:
             for cuts in combinations(range(1, len(value)), count):
                 edges = (0, *cuts, len(value))
-                yield {self.name: tuple(value[a:b] for a, b in zip(edges, edges[1:], strict=False))}
+                yield {self.name: tuple(value[a:b] for a, b in pairwise(edges))}
 
     def slots(self) -> frozenset[str]:
         return frozenset({self.name})

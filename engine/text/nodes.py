@@ -47,7 +47,7 @@ class Sayer(Protocol):
     def rule(self, name: str, value: Any, number: str) -> Iterator[Said]:
         """All ways to say a value by a rule, in a grammatical number."""
 
-    def any_word(self, name: str) -> Iterator[Said]:
+    def any_word(self, name: str, number: str) -> Iterator[Said]:
         """A way to say a rule whose value doesn't matter."""
 
 
@@ -151,8 +151,8 @@ class Slot:
 
     def say(self, sayer: Sayer, slots: Mapping[str, Any], number: str) -> Iterator[Said]:
         if not self.name:
-            for words, _ in sayer.any_word(self.rule):
-                yield words, number
+            for words, own in sayer.any_word(self.rule, number if self.agrees else ""):
+                yield words, own if self.agrees else number
             return
         if self.name not in slots:
             return

@@ -130,8 +130,6 @@ def modernise(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
             if fitted is not None:
                 end, gap = fitted
                 rest[place:end] = _written(rest[place:end], new, gap)
-                if old[0] != new[:1] and _table().get(new[0] if new else ""):
-                    continue
                 break
         else:
             found.append(rest[place])

@@ -1,6 +1,6 @@
 """Reading a card's text into abilities, and saying abilities in rules English.
 
-    read_abilities("When this creature enters, draw a card.", "Striped Bears")
+    read_abilities("When this creature enters, draw a card.", "Brass Cat")
     say(ability)
 
 A text is cut into paragraphs (113.2c) and tokens; older wordings are put into today's;
@@ -14,7 +14,7 @@ remembered.
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import cache
 from itertools import product
 from typing import Any
 
@@ -26,16 +26,16 @@ from engine.text.errors import TextError
 from engine.text.explain import cannot_read
 from engine.text.lexemes import LEXEMES
 from engine.text.old_wordings import modernise
-from engine.text.pronouns import CREATED, Unresolved, resolve, unresolve
+from engine.text.pronouns import resolve, unresolve
 from engine.text.reading import Reading
 from engine.text.saying import Saying
+from engine.text.scene import CREATED, Unresolved
 from engine.text.sentences import fold, unfold
 from engine.text.templates import Grammar, load
 from engine.text.tokens import CLOSE, Token, joined, paragraphs, tokenise
 from engine.text.values import parts, replace
 
 RULES = {"permanent": "paragraph", "spell": "spell-paragraph"}
-SELF_NAME = "~"
 
 
 @cache
@@ -52,7 +52,7 @@ def _saying() -> Saying:
 # --- reading -----------------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=None)
+@cache
 def read_abilities(text: str, name: str, *, kind: str = "permanent") -> tuple[Ability, ...]:
     """The abilities that a card's text says (113). `kind`: "permanent", or "spell" for an instant or sorcery."""
     if kind not in RULES:
@@ -69,14 +69,14 @@ def read_abilities(text: str, name: str, *, kind: str = "permanent") -> tuple[Ab
     return _linked(abilities, name)
 
 
-@lru_cache(maxsize=None)
+@cache
 def read_effect(text: str) -> tuple[Effect, ...]:
     """The instructions of an effect that happens once, worded as in a spell."""
     effects: list[Effect] = []
     for ability in read_abilities(text, "", kind="spell"):
         if not isinstance(ability, Spell):
             raise TextError(f'"{text}" is an ability; expected what is done, as in "Draw a card."', phrase=text)
-        effects.extend(ability.effects)  # type: ignore[arg-type]
+        effects.extend(ability.effects)
     return tuple(effects)
 
 
@@ -156,6 +156,8 @@ def _linked(abilities: tuple[Any, ...], name: str) -> tuple[Any, ...]:
                 return evolve(value, link=exiled)
             case Filter(linked=str(linked)) if linked:
                 return evolve(value, linked=exiled)
+            case Filter(name="~"):
+                return evolve(value, name=name)
             case Move(to="exile", what=what) if what != CREATED:  # a token isn't a card (607.2a)
                 return evolve(value, link=exiled)
             case SetName(name="~"):
@@ -180,7 +182,7 @@ def _speaks_of_exiled(value: Any) -> bool:
 # --- saying ------------------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=None)
+@cache
 def say(ability: Ability) -> str:
     """One ability in our rules English: the same text for the same meaning."""
     draft = unresolve(unfold(_without_links(ability)))
@@ -203,8 +205,7 @@ def _stops(words: tuple[str, ...]) -> list[str]:
     """A quotation that ends with a full stop ends the sentence around it too."""
     kept: list[str] = []
     for word in words:
-        if not (word == "." and kept[-1:] == [CLOSE] and kept[-2:-1] == ["."]):
-            kept.append(word)
+        kept.append("" if word == "." and kept[-1:] == [CLOSE] and kept[-2:-1] in ([""], ["."]) else word)
     return kept
 
 

@@ -34,13 +34,14 @@ class Saying:
             self._known[key] = () if first is None else (first,)
         yield from self._known[key]
 
-    def any_word(self, name: str) -> Iterator[Said]:
-        """The first template of a rule whose value doesn't matter."""
+    def any_word(self, name: str, number: str) -> Iterator[Said]:
+        """The first template, in this number, of a rule whose value doesn't matter."""
         lexeme = self.grammar.lexemes.get(name)
         if lexeme is not None:
-            yield from lexeme.say(None, "")
+            yield from lexeme.say(None, number)
         else:
-            yield from self.grammar.rules[name][0].node.say(self, {}, "")
+            for template in self.grammar.rules[name]:
+                yield from template.node.say(self, {}, number)
 
     def _ways(self, name: str, value: Any, number: str) -> Iterator[Said]:
         lexeme = self.grammar.lexemes.get(name)

@@ -9,22 +9,60 @@ value to be said; reading what was said gives the folded value again.
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from attrs import evolve
 
 from engine.text.abilities import (
-    Act, AddTypes, CardsIn, CastRule, Condition, Continuous, Copy, CopyOnStack, Count, Defines, Each, EntersTapped, EntersWith,
-    Filter, Gain, GainThis, If, Keep, Keyword, Lose, May, ModifySize, NoManaCost, Player, Provided, Ref, RemoveTypes, ReplaceWord, Rule,
-    SetColors, SetController, SetName, SetSize, SetTypes, Static, SwitchSize, WhenDone, X,
+    Act,
+    AddTypes,
+    CardsIn,
+    CastRule,
+    Chosen,
+    Condition,
+    Continuous,
+    Copy,
+    CopyOnStack,
+    Count,
+    Defines,
+    Each,
+    EntersTapped,
+    EntersWith,
+    Event,
+    Filter,
+    Gain,
+    GainThis,
+    If,
+    Keep,
+    Keyword,
+    Lose,
+    May,
+    ModifySize,
+    NoManaCost,
+    Player,
+    Provided,
+    Ref,
+    RemoveTypes,
+    ReplaceWord,
+    Rule,
+    SetColors,
+    SetController,
+    SetName,
+    SetSize,
+    SetTypes,
+    Static,
+    SwitchSize,
+    WhenDone,
+    X,
 )  # fmt: skip
 from engine.text.drafts import Instead, NewTargets, Otherwise, Still, Where
 from engine.text.values import replace, word_rank
 from engine.text.words import ARTIFACT, CREATURE
 
-CHANGES = (
+CHANGES: tuple[Any, ...] = (
     SetName, NoManaCost, Keep, SetSize, ModifySize, SwitchSize, SetColors, SetTypes, Still, AddTypes, RemoveTypes,
-    (Gain, GainThis, Lose), EntersTapped, EntersWith, SetController, ReplaceWord, Rule, Provided,
+    (Gain, GainThis, Lose), EntersTapped, EntersWith, Event, SetController, ReplaceWord, Rule, Provided,
 )  # fmt: skip
 """The order of changes in one effect. Abilities gained and lost keep the order of the text."""
 
@@ -55,6 +93,8 @@ def _fold(value: Any) -> Any:
             return Player("opponents")
         case Each(filter=Filter("player") as all_of) if all_of == Filter("player"):
             return Player("each")
+        case Event(kind="step", by=Player("each")):
+            return evolve(value, by=None)  # each player's upkeep is each upkeep
         case SetTypes(types=types, keep=False) if {ARTIFACT, CREATURE} <= set(types):
             return evolve(value, types=tuple(sorted(types, key=word_rank)), keep=True)  # 205.1b
         case SetColors():
@@ -68,7 +108,7 @@ def _fold(value: Any) -> Any:
         case Act(by=Player("you", of=None)):
             return evolve(value, by=None)
         case Static(effects=(Continuous(who=Ref("self"), changes=(SetColors(colors=colors, add=False),)),)) if (
-            value.condition is None
+            value.condition is None and not any(isinstance(each, Chosen) for each in colors)
         ):
             return Defines(("color",), colors)  # 604.3: an object that says its own colour defines it
         case Static(effects=(Continuous(who=Ref("self"), changes=(Rule("can't be countered"),)),)):
@@ -92,9 +132,7 @@ def _ordered(changes: tuple[Any, ...]) -> tuple[Any, ...]:
 def _kept(changes: tuple[Any, ...]) -> tuple[Any, ...]:
     if Still() not in changes:
         return changes
-    return tuple(
-        evolve(each, keep=True) if isinstance(each, SetTypes) else each for each in changes if each != Still()
-    )
+    return tuple(evolve(each, keep=True) if isinstance(each, SetTypes) else each for each in changes if each != Still())
 
 
 def _fold_row(row: tuple[Any, ...]) -> tuple[Any, ...]:
@@ -102,12 +140,16 @@ def _fold_row(row: tuple[Any, ...]) -> tuple[Any, ...]:
     for each in row:
         previous = folded[-1] if folded else None
         if isinstance(each, Where):
-            folded.extend(replace(each.do, lambda part, n=each.n: n if part == X() else part))
+            folded.extend(replace(each.do, partial(_with_x, each.n)))
         elif (together := _together(previous, each)) is not None:
             folded[-1] = together
         else:
             folded.append(each)
     return row if len(folded) == len(row) and all(a is b for a, b in zip(folded, row, strict=True)) else tuple(folded)
+
+
+def _with_x(amount: Any, part: Any) -> Any:
+    return amount if part == X() else part
 
 
 def _together(previous: Any, each: Any) -> Any | None:
@@ -158,8 +200,11 @@ def _unfold(value: Any) -> Any:
         case tuple():
             return tuple(part for each in value for part in _apart(each))
         case Continuous(changes=changes) if any(_keeps(each) for each in changes):
-            plain = tuple(evolve(each, keep=False) if _keeps(each) else each for each in changes)
-            return evolve(value, changes=(*plain, Still()))
+            plain: list[Any] = [
+                evolve(each, keep=False) if isinstance(each, SetTypes) and _keeps(each) else each for each in changes
+            ]
+            plain.append(Still())
+            return evolve(value, changes=tuple(plain))
     return value
 
 

@@ -54,8 +54,13 @@ FILE = "rules_english.txt"
 class Lexeme(Protocol):
     """A rule that is written in Python: a number, a creature type, mana symbols."""
 
-    description: str
-    nullable: bool
+    @property
+    def description(self) -> str:
+        """What messages call it."""
+
+    @property
+    def nullable(self) -> bool:
+        """Whether it may stand for nothing at all."""
 
     def read(self, tokens: tuple[Token, ...], place: int) -> list[Found]:
         """All readings at a place."""

@@ -107,17 +107,23 @@ def paragraphs(text: str) -> tuple[tuple[int, str], ...]:
 
 
 def joined(words: list[str]) -> str:
-    """Words put together to a text: capitals after a stop, no blank before a comma, "an" before a vowel."""
+    """Words put together to a text: capitals after a stop, no blank before a comma, "an" before a vowel.
+
+    An empty word is a stop that isn't written, after a quotation that ends with one.
+    """
     text = ""
     start = True
     for place, word in enumerate(words):
+        if not word:
+            start = True
+            continue
         if word == "a" and place + 1 < len(words) and re.match(r"[aeiouAEIOU]|8|11\b|18\b|X\b", words[place + 1]):
             word = "an"
         if start and word[:1].islower():
             word = word[0].upper() + word[1:]
         glued = word in {",", ".", ":", ";", CLOSE, "'", "/"} or word.startswith("'")
         text += word if not text or glued or text[-1] in {OPEN, "/"} else f" {word}"
-        start = word in {".", OPEN, ":", DASH, "•"} or (start and word == CLOSE) or (word == CLOSE and text[-2] == ".")
+        start = word in {".", OPEN, ":", DASH, "•"}
     return text.replace(OPEN, '"').replace(CLOSE, '"')
 
 

@@ -8,7 +8,6 @@ returned as it is.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from functools import cache
 from typing import Any
 
 import attrs
@@ -18,10 +17,16 @@ from engine.text.words import COLORS, CardType, Color, Subtype, Supertype
 NOTHING: Any = attrs.NOTHING
 
 
-@cache
+_FIELDS: dict[type, tuple[tuple[str, Any], ...]] = {}
+
+
 def fields_of(kind: type) -> tuple[tuple[str, Any], ...]:
     """The fields of a class in order, each with its default (`NOTHING` if it must be given)."""
-    return tuple((each.name, each.default) for each in attrs.fields(kind)) if attrs.has(kind) else ()
+    known = _FIELDS.get(kind)
+    if known is None:
+        known = tuple((each.name, each.default) for each in attrs.fields(kind)) if attrs.has(kind) else ()
+        _FIELDS[kind] = known
+    return known
 
 
 def rebuild(value: Any, change: Callable[[Any], Any]) -> Any:
@@ -52,7 +57,7 @@ def parts(value: Any) -> Iterator[Any]:
         yield from parts(getattr(value, name))
 
 
-WORD_ORDER = (Supertype, Color, CardType, Subtype)
+WORD_ORDER: tuple[Any, ...] = (Supertype, Color, CardType, Subtype)
 COLOR_ORDER = tuple(COLORS.values())
 
 

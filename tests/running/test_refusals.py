@@ -192,6 +192,13 @@ BAD = {
         "'Scenaro Outline: A <copier> is a copy', which looks like a keyword",
         "misspelt keyword",
     ),
+    "a description that behave takes for a step": (
+        "Scenario: Another\n",
+        "Scenario: Another\n      It is copied\n      and the copy is 2/2.\n\n",
+        "and the copy is 2/2.",
+        "'and the copy is 2/2.', which looks like a step to behave",
+        "begin the line with another word",
+    ),
     "a tag in a description": (
         "    When a copy is made, it has what is printed.",
         "    id-zero @C-001",

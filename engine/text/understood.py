@@ -1,0 +1,62 @@
+"""What a text is understood to mean, for people: each ability said back, and if wanted the value it is.
+
+Rules for this file: it only shows what `reader` reads.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.text.abilities import Keyword
+from engine.text.errors import TextError
+from engine.text.keyword_table import PLAYED_BY_ENGINE
+from engine.text.keywords import expand
+from engine.text.reader import read_abilities, say
+from engine.text.values import fields_of
+
+
+def understood(text: str, name: str = "", *, kind: str = "", data: bool = False) -> str:
+    """The text's abilities, one a line; under a keyword what it means, with `data` the value itself."""
+    lines: list[str] = []
+    for ability in _read(text, name, kind):
+        lines.append(say(ability))
+        if isinstance(ability, Keyword):
+            lines.extend(f"    {line}" for line in _meaning(ability))
+        if data:
+            lines.extend(f"    {line}" for line in shown(ability))
+    return "\n".join(lines) or "no abilities"
+
+
+def _read(text: str, name: str, kind: str) -> tuple[Any, ...]:
+    """Without a kind, the text may be that of a permanent or of a spell."""
+    if kind:
+        return read_abilities(text, name, kind=kind)
+    try:
+        return read_abilities(text, name)
+    except TextError as problem:
+        try:
+            return read_abilities(text, name, kind="spell")
+        except TextError as other:
+            raise (other if other.column > problem.column else problem) from None
+
+
+def _meaning(keyword: Keyword) -> tuple[str, ...]:
+    try:
+        meant = tuple(f"means: {say(each)}" for each in expand(keyword))
+    except TextError as problem:
+        return (str(problem),)
+    return (*meant, "played by the engine") if keyword.name in PLAYED_BY_ENGINE else meant
+
+
+def shown(value: Any, label: str = "") -> list[str]:
+    """A value as an indented outline, without the fields that say nothing."""
+    head = f"{label}: " if label else ""
+    if isinstance(value, tuple):
+        return [f"{head}-", *(f"  {line}" for each in value for line in shown(each))]
+    fields = fields_of(type(value))
+    if not fields:
+        return [f"{head}{value!r}"]
+    told = [(name, getattr(value, name)) for name, default in fields if getattr(value, name) != default]
+    if all(isinstance(part, str | int) for _, part in told):
+        return [f"{head}{type(value).__name__}({', '.join(f'{name}={part!r}' for name, part in told)})"]
+    return [f"{head}{type(value).__name__}", *(f"  {line}" for name, part in told for line in shown(part, name))]
