@@ -11,7 +11,8 @@ nothing is used up until the answer is known to fit.
 from __future__ import annotations
 
 from collections import defaultdict, deque
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import TypeVar
 
 from engine.errors import Unprepared
@@ -28,6 +29,7 @@ class Choices:
     def __init__(self) -> None:
         self._prepared: defaultdict[str, deque[str]] = defaultdict(deque)
         self._used: list[tuple[str, str]] = []
+        self._supposing = False
 
     def prepare(self, player: str, answer: str) -> None:
         """Add the player's next answer."""
@@ -43,9 +45,18 @@ class Choices:
             player, answer = self._used.pop()
             self._prepared[player].appendleft(answer)
 
+    @contextmanager
+    def supposing(self) -> Iterator[None]:
+        """For the question whether something may be done at all: any choice will do, and none is used up."""
+        self._supposing = True
+        try:
+            yield
+        finally:
+            self._supposing = False
+
     def pick(self, player: str, question: str, options: Sequence[tuple[str, T]], *, forced: bool = False) -> T:
         """One of the options, by its name. With `forced`, the only option is taken without asking."""
-        if forced and len(options) == 1:
+        if self._supposing or (forced and len(options) == 1):
             return options[0][1]
         answer = self._next(player, question, [name for name, _ in options])
         for name, value in options:
@@ -63,6 +74,8 @@ class Choices:
         most = min(most, len(options))
         if most == 0 or (least >= most == len(options)):
             return tuple(value for _, value in options[:most])
+        if self._supposing:
+            return tuple(value for _, value in options[:least])
         names = [name for name, _ in options]
         answer = self._next(player, question, names if least else [*names, NOTHING])
         parts = [] if answer == NOTHING else split(answer, names)

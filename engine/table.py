@@ -120,13 +120,11 @@ class Table:
     def why_not(self, action: Callable[[], Done]) -> Forbidden | None:
         """Why the action isn't allowed now; None if it is. Nothing happens."""
         settle(self.game)
-        mark = self.game.choices.mark()
         try:
-            action()
+            with self.game.choices.supposing():
+                action()
         except Forbidden as refusal:
             return refusal
-        finally:
-            self.game.choices.undo(mark)
         return None
 
     def cast(self, player: str, label: str, announced: Announcement) -> Done:

@@ -165,7 +165,6 @@ Feature: 707.1 What copying is
       And "Ridge Howler" resolves
       And Alice has the effect "Target creature gets +3/+3 until end of turn." on "Ridge Howler"
       And Alice will choose "yes"
-      And Alice will choose "the second Howler"
       When the top of the stack resolves
       Then "the second Howler" is in Alice's hand
       And "the second Howler" is 2/2

@@ -29,7 +29,7 @@ from engine.text.old_wordings import modernise
 from engine.text.pronouns import resolve, unresolve
 from engine.text.reading import Reading
 from engine.text.saying import Saying
-from engine.text.scene import CREATED, Unresolved
+from engine.text.scene import CREATED, PRONOUNS, Unresolved
 from engine.text.sentences import fold, unfold
 from engine.text.templates import Grammar, load
 from engine.text.tokens import CLOSE, Token, joined, paragraphs, tokenise
@@ -107,6 +107,8 @@ def _finished(abilities: tuple[Any, ...]) -> tuple[Any, ...] | Unresolved:
     except Unresolved as problem:
         return problem
     for part in parts(done):
+        if isinstance(part, Ref | Player) and (part.what if isinstance(part, Ref) else part.who) in PRONOUNS:
+            return Unresolved("there is a word that stands for nothing")
         if is_draft(part):
             return Unresolved(f"{LEFT_OVER[type(part).__name__]} has nothing before it that it belongs to")
     return done

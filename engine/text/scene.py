@@ -18,10 +18,12 @@ SELF, MOVED, EVENT, EACH = Ref("self"), Ref("moved"), Ref("event"), Ref("each")
 CREATED, CHOSEN, COPIED, AFFECTED = Ref("created"), Ref("chosen"), Ref("copied"), Ref("affected")
 YOU, THAT_PLAYER = Player("you"), Player("that")
 
+PRONOUNS = frozenset({"it", "that thing", "that card", "the copy", "this spell", "they", "doer", "same"})
+"""Words that only exist while reading and saying; no finished ability has one."""
+
 PLAYER_NOUNS = frozenset({"player", "opponent"})
 SEVERAL = frozenset({"opponents", "each", "other"})
 """Players whom an effect goes through one by one, each of them "they"."""
-
 
 NAMED = frozenset({"gain life", "lose life", "lose"})
 """Verbs whose subject is said even if it is "you"."""
