@@ -14,11 +14,11 @@ from collections.abc import Callable
 from conformance.card_text import catalogue
 from conformance.driver import Cast
 from conformance.in_process import InProcess, read_card
-from engine.context import Context
-from engine.copying import become_copy, copy_effect
-from engine.game import Game
-from engine.layers import Running
-from engine.objects import BATTLEFIELD, GameObject
+from engine.mechanism.context import Context
+from engine.mechanism.copying import become_copy, copy_effect
+from engine.mechanism.game import Game
+from engine.mechanism.layers import Running
+from engine.mechanism.objects import BATTLEFIELD, GameObject
 from engine.rulebook import Current
 from engine.text.abilities import Copy, ModifySize, Ref
 

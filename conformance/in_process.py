@@ -8,23 +8,23 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from functools import lru_cache
+from functools import cache
 
 from conformance import driver as port
-from engine.cards import Face, card
-from engine.casting import Announcement
-from engine.characteristics import Characteristics
-from engine.choices import listed
-from engine.errors import EngineError, Forbidden, Unprepared, Unspecified
-from engine.objects import HAND, LIBRARY, Card, GameObject
+from engine.mechanism.announcing import Announcement
+from engine.mechanism.cards import Face, card
+from engine.mechanism.characteristics import Characteristics
+from engine.mechanism.choices import listed
+from engine.mechanism.errors import EngineError, Forbidden, Unprepared, Unspecified
+from engine.mechanism.objects import HAND, LIBRARY, Card, GameObject
+from engine.mechanism.table import Done, Table
 from engine.rulebook import EDITIONS, Rulebook
-from engine.table import Done, Table
 from engine.text.abilities import Triggered
 from engine.text.reader import TextError, say
 from engine.text.words import COLORS
 
 
-@lru_cache(maxsize=None)
+@cache
 def read_card(data: port.CardText) -> Card:
     """A card, its text read; a card already read costs nothing again."""
 
@@ -214,7 +214,7 @@ class InProcess:
 
     def player(self, name: str) -> port.PlayerState:
         """See the port."""
-        from engine.mana import written
+        from engine.mechanism.mana import written
 
         with answering():
             player = self.table.game.player(name)
@@ -271,7 +271,7 @@ def spoken(item: GameObject) -> str:
 
 def names(item: GameObject) -> tuple[str, ...]:
     """The targets of a spell or ability, by name."""
-    from engine.targeting import name_of
+    from engine.mechanism.targeting import name_of
 
     return tuple(name_of(thing) for group in item.decisions.targets for thing in group)
 

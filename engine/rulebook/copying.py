@@ -15,8 +15,8 @@ from typing import TYPE_CHECKING
 
 from attrs import evolve
 
-from engine.characteristics import BLANK, Characteristics, adding, losing, removing, set_types
-from engine.objects import CopyEffect, GameObject, Setting
+from engine.mechanism.characteristics import BLANK, Characteristics, adding, losing, removing, set_types
+from engine.mechanism.objects import CopyEffect, GameObject, Setting
 from engine.rulebook.rule import rule
 from engine.text.abilities import (
     AddTypes,
@@ -37,7 +37,7 @@ from engine.text.keywords import expand
 from engine.text.words import CREATURE, Color
 
 if TYPE_CHECKING:
-    from engine.game import Game
+    from engine.mechanism.game import Game
 
 
 class Copying:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.layers import COPIABLE, View
-from engine.objects import GameObject, Player
+from engine.mechanism.layers import COPIABLE, View
+from engine.mechanism.objects import GameObject, Player
 from engine.rulebook.cr2008 import CR2008
 
 if TYPE_CHECKING:
-    from engine.game import Game
+    from engine.mechanism.game import Game
 
 
 class CR2007(CR2008):
@@ -20,9 +20,7 @@ class CR2007(CR2008):
     def choice_for(self, subject: GameObject, origin: int, link: str) -> object | None:
         """503.8: the object remembers a choice and uses it for any ability that asks for the same kind of thing."""
         kind = link.rpartition("/")[2]
-        made = [
-            (when, chosen) for (when, pair), chosen in subject.choices.items() if pair.rpartition("/")[2] == kind
-        ]
+        made = [(when, chosen) for (when, pair), chosen in subject.choices.items() if pair.rpartition("/")[2] == kind]
         return max(made, key=lambda choice: choice[0])[1] if made else None
 
     def as_it_would_exist(self, game: Game, subject: GameObject, controller: Player) -> View:

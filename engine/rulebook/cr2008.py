@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.characteristics import Characteristics
-from engine.errors import Unspecified
-from engine.objects import CARD_COPY, GameObject, Player
+from engine.mechanism.characteristics import Characteristics
+from engine.mechanism.errors import Unspecified
+from engine.mechanism.objects import CARD_COPY, GameObject, Player
 from engine.rulebook.copying import defines
 from engine.rulebook.cr2013 import CR2013
 from engine.text.words import LEGENDARY
 
 if TYPE_CHECKING:
-    from engine.game import Game
+    from engine.mechanism.game import Game
 
 
 class CR2008(CR2013):

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.errors import Unspecified
-from engine.layers import OWN, View
-from engine.objects import GameObject, Player, Setting
+from engine.mechanism.errors import Unspecified
+from engine.mechanism.layers import OWN, View
+from engine.mechanism.objects import GameObject, Player, Setting
 from engine.rulebook.cr2018 import CR2018
 from engine.text.abilities import Triggered
 
 if TYPE_CHECKING:
-    from engine.game import Game
+    from engine.mechanism.game import Game
 
 
 class CR2013(CR2018):

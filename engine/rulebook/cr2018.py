@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.errors import Unspecified
-from engine.objects import CopyEffect, GameObject, Player
+from engine.mechanism.errors import Unspecified
+from engine.mechanism.objects import CopyEffect, GameObject, Player
 from engine.rulebook.current import Current
 from engine.text.abilities import Gain, Keyword
 from engine.text.words import Color
 
 if TYPE_CHECKING:
-    from engine.game import Game
-    from engine.layers import View
+    from engine.mechanism.game import Game
+    from engine.mechanism.layers import View
 
 
 class CR2018(Current):

@@ -1,20 +1,20 @@
 """Entering the battlefield (614.12, 616.1), and what copying has to do with it (707.5, 707.9e-g).
 
-Rules for this file: a method a clause; the loop itself is `engine.entering`.
+Rules for this file: a method a clause; the loop itself is `engine.mechanism.entering`.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.layers import View
-from engine.objects import CopyEffect, GameObject, Player
+from engine.mechanism.layers import View
+from engine.mechanism.objects import CopyEffect, GameObject, Player
 from engine.rulebook.rule import rule
 from engine.text.abilities import Entering
 
 if TYPE_CHECKING:
-    from engine.entering import Replacement
-    from engine.game import Game
+    from engine.mechanism.entering import Replacement
+    from engine.mechanism.game import Game
 
 CONTROL, COPY, REST = 1, 2, 3
 """The steps in which replacement effects on entering are applied (616.1b, c, e)."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine.characteristics import Characteristics
-from engine.objects import BATTLEFIELD, CARD_COPY, SPELL_COPY, STACK, TOKEN, GameObject, Player
+from engine.mechanism.characteristics import Characteristics
+from engine.mechanism.objects import BATTLEFIELD, CARD_COPY, SPELL_COPY, STACK, TOKEN, GameObject, Player
 from engine.rulebook.rule import rule
 
 LOOKING_BACK = frozenset({"leaves", "dies", "sacrifice"})

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.objects import GameObject, Player
+from engine.mechanism.objects import GameObject, Player
 from engine.rulebook.rule import rule
 from engine.text.abilities import Gain, Keyword
 from engine.text.words import LEGENDARY, Color
 
 if TYPE_CHECKING:
-    from engine.game import Game
+    from engine.mechanism.game import Game
 
 
 class Objects:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from attrs import evolve
 
-from engine.characteristics import BLANK, Characteristics
-from engine.objects import Decisions, GameObject, Player
+from engine.mechanism.characteristics import BLANK, Characteristics
+from engine.mechanism.objects import Decisions, GameObject, Player
 from engine.rulebook.rule import rule
 from engine.text.abilities import Activated, Triggered
 
@@ -27,7 +27,9 @@ class StackRules:
     def copied_decisions(self, original: GameObject) -> Decisions:
         """All decisions made for a spell or ability are copied; the objects that paid for it count for the copy."""
         made = original.decisions
-        return Decisions(made.modes, made.targets, made.x, made.kicked, made.alternative, made.division, paid_with=made.paid_with)
+        return Decisions(
+            made.modes, made.targets, made.x, made.kicked, made.alternative, made.division, paid_with=made.paid_with
+        )
 
     @rule("707.10", y2018="706.10", y2013="706.10", y2008="503.10", y2007="503.10")
     def owner_of_spell_copy(self, creator: Player, controller: Player) -> Player:

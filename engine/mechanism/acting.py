@@ -1,0 +1,171 @@
+"""What is done to objects when an instruction says so: destroy, tap, flip, counter and the like.
+
+Rules for this file: a verb is one function in the table; it says whether anything was done.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from attrs import evolve
+
+from engine.mechanism import copying, moving, triggers
+from engine.mechanism.context import Context
+from engine.mechanism.damage import deal
+from engine.mechanism.entering import turn_face_up
+from engine.mechanism.events import Happened
+from engine.mechanism.meaning import player_list, present
+from engine.mechanism.objects import GameObject
+from engine.text import abilities as text
+
+
+def act(context: Context, effect: text.Act) -> bool:
+    """Objects are destroyed, sacrificed, tapped, flipped, turned, countered."""
+    if effect.verb == "sacrifice" and isinstance(effect.what, text.Choose) and effect.by is not None:
+        found: list[GameObject] = []
+        for player in player_list(context, effect.by):
+            found += present(evolve(context, you=player), effect.what)
+    else:
+        found = present(context, effect.what)
+    if not found:
+        return False
+    return ACTING[effect.verb](context, found, effect)
+
+
+def _destroy(context: Context, found: list[GameObject], effect: text.Act) -> bool:
+    from engine.mechanism.state_based import destroy
+
+    return destroy(context.game, found)
+
+
+def _sacrifice(context: Context, found: list[GameObject], effect: text.Act) -> bool:
+    game = context.game
+    mine = [one for one in found if effect.by is not None or context.controller(one) is context.you]
+    if not mine:
+        return False  # 701.21a: a player can't sacrifice what they don't control
+    before = triggers.watchers(game)
+    players = [context.controller(one) for one in mine]
+    context.moved = moving.move_all(game, mine, "graveyard")
+    triggers.announce(
+        game, [Happened("sacrifice", one, player) for one, player in zip(mine, players, strict=True)], before
+    )
+    return True
+
+
+def _set_tapped(tapped: bool) -> Callable[[Context, list[GameObject], text.Act], bool]:
+    def turn(context: Context, found: list[GameObject], effect: text.Act) -> bool:
+        turned = [one for one in found if one.tapped != tapped]
+        for one in turned:
+            one.tapped = tapped
+        context.game.changed()
+        kind = "tapped" if tapped else "untapped"
+        triggers.announce(context.game, [Happened(kind, one, context.controller(one)) for one in turned])
+        return bool(turned)
+
+    return turn
+
+
+def _counter(context: Context, found: list[GameObject], effect: text.Act) -> bool:
+    from engine.mechanism.resolving import leave_stack
+
+    game = context.game
+    done = False
+    for item in found:
+        if _cant_be_countered(context, item):
+            continue
+        leave_stack(game, item)
+        triggers.announce(game, [Happened("countered", item, context.you)])
+        done = True
+    return done
+
+
+def _cant_be_countered(context: Context, item: GameObject) -> bool:
+    from engine.mechanism.abilities import sort
+
+    own = any(rule.kind == "can't be countered" for rule in sort(context.values(item).abilities).casting)
+    return own or any(
+        one.affected is None or item in one.affected for one in context.game.restrictions("can't be countered")
+    )
+
+
+def _flip(context: Context, found: list[GameObject], effect: text.Act) -> bool:
+    """A flip card is flipped and stays so (710.4); flipping another permanent does nothing."""
+    game = context.game
+    for one in found:
+        if game.rules.underlying_values(game, one).flip is not None:
+            one.flipped = True
+        game.changed(one)
+    return True
+
+
+def _face_up(context: Context, found: list[GameObject], effect: text.Act) -> bool:
+    turned = [one for one in found if one.face_down]
+    for one in turned:
+        turn_face_up(context.game, one)
+    return bool(turned)
+
+
+def _face_down(context: Context, found: list[GameObject], effect: text.Act) -> bool:
+    game = context.game
+    turned = [one for one in found if not one.face_down]
+    for one in turned:
+        copying.end_copies(game, one, "turned face down")
+        one.face_down = True
+        game.changed(one)
+    return bool(turned)
+
+
+def _fight(context: Context, found: list[GameObject], effect: text.Act) -> bool:
+    others = present(context, effect.other) if effect.other is not None else []
+    if not others:
+        return False
+    first, second = found[0], others[0]
+    powers = [max(context.values(one).power or 0, 0) for one in (first, second)]
+    deal(context.game, first, [(second, powers[0])])
+    deal(context.game, second, [(first, powers[1])])
+    return True
+
+
+def _transform(context: Context, found: list[GameObject], effect: text.Act) -> bool:
+    """A double-faced permanent turns over (701.27); what has one face doesn't."""
+    game = context.game
+    done = False
+    for one in found:
+        if one.card is None or one.card.back is None:
+            continue
+        one.printed = one.card.front if one.printed == one.card.back else one.card.back
+        game.changed(one)
+        done = True
+    return done
+
+
+def _regenerate(context: Context, found: list[GameObject], effect: text.Act) -> bool:
+    """The next time it would be destroyed this turn, it isn't (701.19)."""
+    for one in found:
+        one.shields += 1
+    return True
+
+
+def _out_of_combat(context: Context, found: list[GameObject], effect: text.Act) -> bool:
+    from engine.mechanism.combat import remove_from_combat
+
+    for one in found:
+        remove_from_combat(context.game, one)
+    return True
+
+
+ACTING: dict[str, Callable[[Context, list[GameObject], text.Act], bool]] = {
+    "destroy": _destroy,
+    "sacrifice": _sacrifice,
+    "tap": _set_tapped(True),
+    "untap": _set_tapped(False),
+    "counter": _counter,
+    "flip": _flip,
+    "turn face up": _face_up,
+    "turn face down": _face_down,
+    "transform": _transform,
+    "regenerate": _regenerate,
+    "fight": _fight,
+    "remove from combat": _out_of_combat,
+}
+"""What is done to objects, by verb."""

@@ -1,0 +1,165 @@
+"""Announcing spells and abilities (601.2a-d): what a player says, and what the spell or ability then is.
+
+Rules for this file: everything that is decided stands in the object's decisions;
+nothing here changes the game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+
+from attrs import define
+
+from engine.mechanism import costs, targeting
+from engine.mechanism.abilities import sort
+from engine.mechanism.choices import listed
+from engine.mechanism.context import Context
+from engine.mechanism.errors import Forbidden
+from engine.mechanism.events import Happened
+from engine.mechanism.game import Game
+from engine.mechanism.objects import (
+    Decisions,
+    GameObject,
+    Player,
+)
+from engine.text import abilities as text
+
+MAIN_PHASES = ("precombat main", "postcombat main")
+
+
+@define
+class Announcement:
+    """What a player announces; what isn't said is asked for if the rules ask (601.2b-d)."""
+
+    targets: Sequence[str] | None = None
+    modes: Sequence[int] = ()
+    x: int | None = None
+    kicked: bool = False
+    alternative: str = ""
+    paid_with: Sequence[str] = ()
+    division: Sequence[int] = ()
+    face_down: bool = False
+    free: bool = False
+    """Cast without paying the mana cost (118.9)."""
+    during_resolution: bool = False
+    """An effect that resolves has it cast: timing is no matter (608.2g)."""
+
+
+@define(eq=False)
+class Ready:
+    """A spell or ability that is completely announced, and how it will be paid."""
+
+    item: GameObject
+    old: GameObject | None
+    context: Context
+    plan: costs.Plan
+    what: str
+
+
+def instructions(item: GameObject, context: Context) -> tuple[text.Effect, ...]:
+    """What the spell or ability does, its modes having been chosen (700.2)."""
+    found: list[text.Effect] = []
+    for body in bodies(item, context):
+        if isinstance(body, text.Modal):
+            for mode in item.decisions.modes:
+                found += body.modes[mode - 1]
+        else:
+            found += body
+    return tuple(found)
+
+
+def bodies(item: GameObject, context: Context) -> list[tuple[text.Effect, ...] | text.Modal]:
+    """The instructions as they are written."""
+    if item.ability is not None:
+        own = context.game.rules.copiable_values(context.game, item).abilities[0]
+        ability = own if isinstance(own, text.Triggered | text.Activated) else item.ability
+        return [ability.effects]
+    enchant = sort(context.values(item).abilities).keyword("enchant")
+    if enchant is not None and isinstance(enchant.quality, text.Filter):
+        return [aura_target(enchant.quality)]  # 303.4a
+    spells = sort(context.values(item).abilities).spell
+    return [one if isinstance(one, text.Modal) else one.effects for one in spells]
+
+
+@cache
+def aura_target(quality: text.Filter) -> tuple[text.Effect, ...]:
+    """An Aura spell has one target: what it will enchant (303.4a, 702.5a)."""
+    return (text.Act("attach", text.Target((quality,))),)
+
+
+def choose_modes(item: GameObject, context: Context, given: Sequence[int], what: str) -> tuple[int, ...]:
+    """The modes, given or asked for (601.2b, 700.2)."""
+    for body in bodies(item, context):
+        if not isinstance(body, text.Modal):
+            continue
+        numbers = range(1, len(body.modes) + 1)
+        if given:
+            if any(mode not in numbers for mode in given) or not body.least <= len(given) <= body.most:
+                raise Forbidden(
+                    f"{what} has {len(body.modes)} modes, of which {body.least} to {body.most} are chosen", "700.2a"
+                )
+            return tuple(given)
+        options = [(str(number), number) for number in numbers]
+        question = f"the mode of {what}, by number"
+        return context.game.choices.pick_some(context.you.name, question, options, body.least, body.most)
+    if given:
+        raise Forbidden(f"{what} has no modes", "700.2a")
+    return ()
+
+
+def complete(ready_item: GameObject, context: Context, announced: Announcement, what: str) -> None:
+    """Modes, X, kicker and targets (601.2b-d)."""
+    made = ready_item.decisions
+    made.x = announced.x
+    made.kicked = announced.kicked
+    made.alternative = announced.alternative
+    made.modes = choose_modes(ready_item, context, announced.modes, what)
+    effects = instructions(ready_item, context)
+    made.targets = targeting.choose(context, effects, announced.targets, what)
+    made.division = tuple(announced.division)
+    divided = next((one for one in effects if isinstance(one, text.Damage) and one.divided), None)
+    if divided is not None:
+        _check_division(context, made, divided, what)
+    elif made.division:
+        raise Forbidden(f"{what} divides nothing", "601.2d")
+
+
+def _check_division(context: Context, made: Decisions, divided: text.Damage, what: str) -> None:
+    from engine.mechanism.matching import amount
+
+    count = sum(len(group) for group in made.targets)
+    total = amount(context, divided.n) or 0
+    if not made.division:
+        answer = context.game.choices.free(
+            context.you.name, f"how {what} divides {total} among {count} targets", 'numbers joined by " and "'
+        )
+        made.division = tuple(int(part) for part in answer.split(" and "))
+    if len(made.division) != count or sum(made.division) != total or min(made.division) < 1:
+        raise Forbidden(f"{what} divides {total} among {count} targets, at least 1 each", "601.2d")
+
+
+def sorcery_timing(game: Game, player: Player) -> bool:
+    """Whether the player could cast a sorcery: their main phase, and an empty stack (307.1)."""
+    return not why_not_sorcery_timing(game, player)
+
+
+def why_not_sorcery_timing(game: Game, player: Player) -> str:
+    """What is in the way of casting a sorcery."""
+    if game.active is not player:
+        return f"it is {game.active}'s turn"
+    if game.step not in MAIN_PHASES:
+        return f"it is the {game.step} step, no main phase"
+    if game.stack:
+        return f"the stack isn't empty ({listed(game.stack)})"
+    return ""
+
+
+def targeted(item: GameObject) -> list[Happened]:
+    """The objects that have become targets (115.1, 603.2)."""
+    things = {id(thing): thing for group in item.decisions.targets for thing in group}
+    return [
+        Happened("target", thing, item.base_controller, item)
+        for thing in things.values()
+        if isinstance(thing, GameObject)
+    ]

@@ -1,0 +1,139 @@
+"""What a change does to characteristics (613), once its amounts and choices are filled in.
+
+Rules for this file: values in, values out; which objects are changed, and when, is
+the business of `layers`.
+"""
+
+from __future__ import annotations
+
+from attrs import evolve, fields, has
+
+from engine.mechanism.abilities import intrinsic
+from engine.mechanism.characteristics import Characteristics, adding, losing, removing, set_types
+from engine.mechanism.context import Context
+from engine.mechanism.matching import amount
+from engine.text import abilities as text
+from engine.text.words import BASIC_LAND_TYPES, COLORS, LAND, CardType, Color, Subtype, Supertype, Word
+
+
+def resolved(context: Context, change: text.Change) -> text.Change | None:
+    """The change with every amount and choice filled in; None if it depends on an undefined choice (607.5a)."""
+    match change:
+        case text.SetSize(power, toughness):
+            sizes = amount(context, power), amount(context, toughness)
+            return None if None in sizes else text.SetSize(*sizes)  # type: ignore[arg-type]
+        case text.ModifySize(power, toughness, minus):
+            sizes = amount(context, power), amount(context, toughness)
+            if sizes[0] is None or sizes[1] is None:
+                return None
+            sign = -1 if minus else 1
+            return text.ModifySize(sign * sizes[0], sign * sizes[1])
+        case text.AddTypes(words):
+            filled = tuple(chosen_word(context, word) for word in words)
+            return None if None in filled else text.AddTypes(filled)  # type: ignore[arg-type]
+        case text.SetColors(colors, add):
+            filled = tuple(chosen_word(context, word) for word in colors)
+            return None if None in filled else text.SetColors(filled, add)  # type: ignore[arg-type]
+        case text.Gain(text.Keyword(quality=text.Chosen() as quality) as keyword):
+            return context.game.rules.gained_with_choice(keyword, context.choice(quality))
+    return change
+
+
+def chosen_word(context: Context, word: Word | text.Chosen) -> Word | None:
+    """The word itself, or the one that was chosen."""
+    if isinstance(word, text.Chosen):
+        chosen = context.choice(word)
+        return chosen if isinstance(chosen, Color | Subtype) else None
+    return word
+
+
+def changed(values: Characteristics, change: text.Change) -> Characteristics:
+    """The values after one change, whose amounts and choices are filled in."""
+    match change:
+        case text.SetSize(int(power), int(toughness)):
+            return values.of_size(power, toughness)
+        case text.ModifySize(int(power), int(toughness)):
+            if values.power is None or values.toughness is None:
+                return values
+            return values.of_size(values.power + power, values.toughness + toughness)
+        case text.SwitchSize():
+            return values.of_size(values.toughness, values.power)
+        case text.SetTypes():
+            if any(word in BASIC_LAND_TYPES for word in change.subtypes) and not change.keep:
+                return set_land_types(values, change.subtypes)
+            return set_types(values, change)
+        case text.AddTypes(words):
+            lands = tuple(word for word in words if isinstance(word, Subtype) and word in BASIC_LAND_TYPES)
+            return with_intrinsic(adding(values, words), lands)  # type: ignore[arg-type]
+        case text.RemoveTypes(words):
+            return removing(values, words)
+        case text.SetColors(colors, add):
+            named = frozenset(word for word in colors if isinstance(word, Color))
+            return evolve(values, color=values.colors | named if add else named)
+        case text.SetName(name):
+            return evolve(values, name=name)
+        case text.Gain(ability):
+            return evolve(values, abilities=(*values.abilities, ability))
+        case text.Lose(keyword):
+            return losing(values, keyword)
+        case text.ReplaceWord(_, old, new) if old is not None and new is not None:
+            own = tuple(one for one in values.abilities if one not in intrinsic(values.subtypes))
+            replaced = evolve(
+                values,
+                abilities=replace_word(own, old, new),
+                subtypes=replace_word(values.subtypes, old, new),
+            )
+            return with_intrinsic(replaced) if len(own) < len(values.abilities) else replaced
+    return values
+
+
+def set_land_types(values: Characteristics, subtypes: tuple[Subtype, ...]) -> Characteristics:
+    """A land that becomes a basic land type loses its other land types and the abilities of its text (305.7)."""
+    if LAND not in values.types:
+        return values
+    kept = tuple(word for word in values.subtypes if word in values.creature_types)
+    return evolve(values, subtypes=kept + subtypes, abilities=intrinsic(subtypes))
+
+
+def with_intrinsic(values: Characteristics, subtypes: tuple[Subtype, ...] | None = None) -> Characteristics:
+    """A land with the mana abilities of its basic land types, or of those that it has just gained (305.6)."""
+    gained = intrinsic(values.subtypes if subtypes is None else subtypes)
+    return evolve(values, abilities=(*values.abilities, *gained)) if gained else values
+
+
+def defined(
+    context: Context,
+    values: Characteristics,
+    stat: str,
+    value: text.Amount | tuple[Word | text.Chosen, ...] | str,
+    plus: int = 0,
+) -> Characteristics:
+    """The values with one characteristic as an ability defines it (604.3); `plus` is added to a number."""
+    match stat:
+        case "creature types":
+            return evolve(values, every_creature_type=True)
+        case "color":
+            words = value if isinstance(value, tuple) else tuple(COLORS.values())
+            chosen = (chosen_word(context, word) for word in words)
+            return evolve(values, color=frozenset(word for word in chosen if isinstance(word, Color)))
+        case "power":
+            return evolve(values, power=amount(context, value) or 0)  # type: ignore[arg-type]
+        case "toughness":
+            return evolve(values, toughness=(amount(context, value) or 0) + plus)  # type: ignore[arg-type]
+    raise ValueError(f"nothing can define {stat}")
+
+
+WORDS = (Color, CardType, Supertype, Subtype)
+
+
+def replace_word(value, old: Word, new: Word):  # type: ignore[no-untyped-def]
+    """A text with each mention of a word replaced by another (612.2)."""
+    if value == old:
+        return new
+    if isinstance(value, tuple):
+        return tuple(replace_word(part, old, new) for part in value)
+    if isinstance(value, WORDS) or not has(type(value)):
+        return value
+    parts = {one.name: getattr(value, one.name) for one in fields(type(value))}
+    replaced = {name: replace_word(part, old, new) for name, part in parts.items()}
+    return value if replaced == parts else type(value)(**replaced)

@@ -1,0 +1,130 @@
+"""Players' choices: prepared by whoever runs the game, asked for by the rules.
+
+Answers are used in the order in which they were prepared, player by player.
+There are no defaults: a question without a prepared answer, an answer that
+isn't offered, and an answer that is never asked for are all errors.
+
+Rules for this file: a question with just one possible answer isn't asked;
+nothing is used up until the answer is known to fit.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict, deque
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import TypeVar
+
+from engine.mechanism.errors import Unprepared
+
+T = TypeVar("T")
+
+NOTHING = "nothing"
+YES, NO = "yes", "no"
+
+
+class Choices:
+    """The prepared answers of every player."""
+
+    def __init__(self) -> None:
+        self._prepared: defaultdict[str, deque[str]] = defaultdict(deque)
+        self._used: list[tuple[str, str]] = []
+        self._supposing = False
+
+    def prepare(self, player: str, answer: str) -> None:
+        """Add the player's next answer."""
+        self._prepared[player].append(answer)
+
+    def mark(self) -> int:
+        """A point to come back to with `undo`."""
+        return len(self._used)
+
+    def undo(self, mark: int) -> None:
+        """Give back the answers used since the mark: what they were used for did not happen."""
+        while len(self._used) > mark:
+            player, answer = self._used.pop()
+            self._prepared[player].appendleft(answer)
+
+    @contextmanager
+    def supposing(self) -> Iterator[None]:
+        """For the question whether something may be done at all: any choice will do, and none is used up."""
+        self._supposing = True
+        try:
+            yield
+        finally:
+            self._supposing = False
+
+    def pick(self, player: str, question: str, options: Sequence[tuple[str, T]], *, forced: bool = False) -> T:
+        """One of the options, by its name. With `forced`, the only option is taken without asking."""
+        if self._supposing or (forced and len(options) == 1):
+            return options[0][1]
+        answer = self._next(player, question, [name for name, _ in options])
+        for name, value in options:
+            if name.casefold() == answer.casefold():
+                self._take(player)
+                return value
+        raise Unprepared(
+            f"{player} chose {answer!r}, but was asked for {question}; offered: {listed(n for n, _ in options)}"
+        )
+
+    def pick_some(
+        self, player: str, question: str, options: Sequence[tuple[str, T]], least: int, most: int
+    ) -> tuple[T, ...]:
+        """Between `least` and `most` of the options; their names joined by " and ", or "nothing"."""
+        most = min(most, len(options))
+        if most == 0 or (least >= most == len(options)):
+            return tuple(value for _, value in options[:most])
+        if self._supposing:
+            return tuple(value for _, value in options[:least])
+        names = [name for name, _ in options]
+        answer = self._next(player, question, names if least else [*names, NOTHING])
+        parts = [] if answer == NOTHING else split(answer, names)
+        offered = {name.casefold(): value for name, value in options}
+        unfit = [part for part in parts if part.casefold() not in offered]
+        if unfit or not least <= len(set(parts)) <= most or len(set(parts)) != len(parts):
+            count = str(least) if least == most else f"{least} to {most}"
+            raise Unprepared(
+                f"{player} chose {answer!r}, but was asked for {question} ({count} of them); offered: {listed(names)}"
+            )
+        self._take(player)
+        return tuple(offered[part.casefold()] for part in parts)
+
+    def agree(self, player: str, question: str) -> bool:
+        """Yes or no."""
+        return self.pick(player, question, ((YES, True), (NO, False)))
+
+    def free(self, player: str, question: str, expected: str) -> str:
+        """An answer from an open set, such as a card name."""
+        answer = self._next(player, question, [expected])
+        self._take(player)
+        return answer
+
+    def left(self) -> list[tuple[str, str]]:
+        """The prepared answers that nobody asked for."""
+        return [(player, answer) for player, answers in self._prepared.items() for answer in answers]
+
+    def _next(self, player: str, question: str, offered: Sequence[str]) -> str:
+        if not self._prepared[player]:
+            raise Unprepared(
+                f"{player} is asked for {question}, and no choice was prepared; offered: {listed(offered)}"
+            )
+        return self._prepared[player][0]
+
+    def _take(self, player: str) -> None:
+        self._used.append((player, self._prepared[player].popleft()))
+
+
+def split(answer: str, names: Sequence[str]) -> list[str]:
+    """The parts of an answer joined by " and ", as far as a name doesn't hold that word itself."""
+    if any(answer.casefold() == name.casefold() for name in names):
+        return [answer]
+    parts: list[str] = []
+    for piece in answer.replace(", ", " and ").split(" and "):
+        parts.append(piece.strip())
+    return parts
+
+
+def listed(names: object) -> str:
+    """Names in a row for a message, or "nothing"."""
+    row = ", ".join(str(name) for name in names)  # type: ignore[attr-defined]
+    return row or "nothing"

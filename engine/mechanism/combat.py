@@ -1,0 +1,204 @@
+"""Combat (506 to 510): attackers, blockers, damage, and leaving combat (506.4).
+
+Rules for this file: a permanent that is no creature any more, or changes
+controller, is out of combat at once and doesn't come back.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.mechanism import triggers
+from engine.mechanism.abilities import sort
+from engine.mechanism.choices import listed
+from engine.mechanism.costs import sick
+from engine.mechanism.damage import deal
+from engine.mechanism.errors import Forbidden
+from engine.mechanism.events import Happened
+from engine.mechanism.game import Game
+from engine.mechanism.matching import fits
+from engine.mechanism.objects import BATTLEFIELD, GameObject, Player, Targeted
+from engine.text.words import CREATURE
+
+
+def check_combat(game: Game) -> None:
+    """What can't be in combat any more leaves it (506.4)."""
+    for subject in game.battlefield:
+        if subject.attacking is None and subject.blocking is None:
+            continue
+        values, controller = game.view.values(subject), game.view.controller(subject)
+        wrong_side = (controller is game.active) == (subject.blocking is not None)
+        if CREATURE not in values.types or wrong_side or (subject.attacking and not subject.attacking.in_game):
+            remove_from_combat(game, subject)
+
+
+def remove_from_combat(game: Game, subject: GameObject) -> None:
+    """The permanent stops attacking or blocking; what it blocked stays blocked (506.4, 509.1h)."""
+    subject.attacking = None
+    subject.blocking = None
+    subject.blocked = False
+    for other in game.battlefield:
+        if other.blocking is subject:
+            other.blocking = None
+    game.changed()
+
+
+def end_combat(game: Game) -> None:
+    """Everything leaves combat (511.3)."""
+    for subject in game.battlefield:
+        if subject.attacking is not None or subject.blocking is not None:
+            remove_from_combat(game, subject)
+
+
+# --- attacking ----------------------------------------------------------------------------------
+
+
+def check_attack(game: Game, player: Player, attackers: Sequence[GameObject]) -> None:
+    """Refuse what can't attack (508.1)."""
+    if game.active is not player:
+        raise Forbidden(f"{player} can't attack: it is {game.active}'s turn", "508.1")
+    for one in attackers:
+        reason = why_not_attack(game, player, one)
+        if reason:
+            raise Forbidden(*reason)
+    must = [
+        one
+        for restriction in game.restrictions("attacks if able")
+        for one in restriction.affected or ()
+        if one.zone == BATTLEFIELD and game.view.controller(one) is player
+    ]
+    left = [one for one in must if one not in attackers and not why_not_attack(game, player, one)]
+    if left:
+        raise Forbidden(f"{listed(left)} must attack if able", "508.1d")
+
+
+def why_not_attack(game: Game, player: Player, one: GameObject) -> tuple[str, str] | None:
+    """Why the permanent can't attack, and the rule; None if it can."""
+    if one.zone != BATTLEFIELD or game.view.controller(one) is not player:
+        return f"{player} doesn't control {one}", "508.1a"
+    values = game.view.values(one)
+    keywords = sort(values.abilities).names
+    if CREATURE not in values.types:
+        return f"{one} isn't a creature and can't attack", "508.1a"
+    if one.tapped:
+        return f"{one} is tapped and can't attack", "508.1a"
+    if "defender" in keywords:
+        return f"{one} has defender and can't attack", "702.3b"
+    if sick(game, one):
+        return f"{one} came under {player}'s control this turn and can't attack", "302.6"
+    if any(one in (restriction.affected or ()) for restriction in game.restrictions("can't attack")):
+        return f"an effect keeps {one} from attacking", "508.1c"
+    return None
+
+
+def attack(game: Game, player: Player, attackers: Sequence[GameObject], defender: Player) -> None:
+    """Declare attackers; they tap unless they have vigilance (508.1f)."""
+    for one in attackers:
+        one.attacking = defender
+        if "vigilance" not in sort(game.view.values(one).abilities).names:
+            one.tapped = True
+    game.changed()
+    triggers.announce(game, [Happened("attacks", one, player) for one in attackers])
+
+
+# --- blocking -----------------------------------------------------------------------------------
+
+
+def check_block(game: Game, player: Player, attacker: GameObject, blockers: Sequence[GameObject]) -> None:
+    """Refuse what can't block (509.1)."""
+    if attacker.attacking is not player:
+        raise Forbidden(f"{attacker} isn't attacking {player}", "509.1a")
+    values = game.view.values(attacker)
+    keywords = sort(values.abilities).names
+    for one in blockers:
+        mine = one.zone == BATTLEFIELD and game.view.controller(one) is player
+        own = game.view.values(one)
+        if not mine or CREATURE not in own.types or one.tapped or one.blocking is not None:
+            raise Forbidden(f"{one} isn't an untapped creature of {player}'s that can block", "509.1a")
+        if "flying" in keywords and not {"flying", "reach"} & sort(own.abilities).names:
+            raise Forbidden(f"{one} can't block {attacker}, which has flying", "702.9b")
+        for restriction in game.restrictions("can't block"):
+            if one in (restriction.affected or ()):
+                raise Forbidden(f"an effect keeps {one} from blocking", "509.1b")
+        for restriction in game.restrictions("can't be blocked"):
+            if attacker in (restriction.affected or ()):
+                raise Forbidden(f"{attacker} can't be blocked", "509.1b")
+        for restriction in game.restrictions("can't be blocked by"):
+            description = restriction.rule.filter
+            if attacker in (restriction.affected or ()) and description is not None:
+                if fits(restriction.context, description, one, anywhere=True):
+                    raise Forbidden(f"{one} can't block {attacker}", "509.1b")
+    if "menace" in keywords and len(blockers) == 1:
+        raise Forbidden(f"{attacker} has menace: two or more creatures must block it", "702.111b")
+
+
+def block(game: Game, player: Player, attacker: GameObject, blockers: Sequence[GameObject]) -> None:
+    """Declare blockers of one attacker."""
+    for one in blockers:
+        one.blocking = attacker
+    attacker.blocked = True
+    game.changed()
+    triggers.announce(game, [Happened("blocks", one, player, attacker) for one in blockers])
+
+
+# --- damage -------------------------------------------------------------------------------------
+
+
+def deal_damage(game: Game) -> None:
+    """Combat damage (510), in two steps if a creature has first or double strike (510.4)."""
+    fighting = [one for one in game.battlefield if one.attacking is not None or one.blocking is not None]
+    quick = {one for one in fighting if _strikes(game, one) & {"first strike", "double strike"}}
+    if quick:
+        _deal_step(game, quick)
+        from engine.mechanism.state_based import settle
+
+        settle(game)
+        slow = {one for one in fighting if one not in quick or "double strike" in _strikes(game, one)}
+        _deal_step(game, slow)
+    else:
+        _deal_step(game, set(fighting))
+
+
+def _strikes(game: Game, subject: GameObject) -> frozenset[str]:
+    return sort(game.view.values(subject).abilities).names
+
+
+def _deal_step(game: Game, dealing: set[GameObject]) -> None:
+    assigned: list[tuple[GameObject, list[tuple[Targeted, int]]]] = []
+    for one in list(game.battlefield):
+        if one not in dealing:
+            continue
+        power = max(game.view.values(one).power or 0, 0)
+        if one.attacking is not None:
+            assigned.append((one, _assign(game, one, power)))
+        elif one.blocking is not None:
+            assigned.append((one, [(one.blocking, power)]))
+    for one, portions in assigned:
+        deal(game, one, portions, combat=True)
+
+
+def _assign(game: Game, attacker: GameObject, power: int) -> list[tuple[Targeted, int]]:
+    """How an attacker assigns its damage: to the player if unblocked, else among blockers as its controller says."""
+    assert attacker.attacking is not None
+    blockers = [one for one in game.battlefield if one.blocking is attacker]
+    if not attacker.blocked:
+        return [(attacker.attacking, power)]
+    receivers: list[Targeted] = [*blockers]
+    if "trample" in sort(game.view.values(attacker).abilities).names:
+        receivers.append(attacker.attacking)
+    if len(receivers) <= 1:
+        return [(one, power) for one in receivers]
+    controller = game.view.controller(attacker)
+    names = [one.name if isinstance(one, Player) else one.label for one in receivers]
+    answer = game.choices.free(
+        controller.name, f"how {attacker} divides {power} damage among {listed(names)}", 'numbers joined by " and "'
+    )
+    shares = [int(part) for part in answer.split(" and ")]
+    lethal = all(
+        share >= (game.view.values(one).toughness or 0) - one.damage
+        for one, share in zip(blockers, shares, strict=False)
+    )
+    if len(shares) != len(receivers) or sum(shares) != power or (len(receivers) > len(blockers) and shares[-1]
+                                                                 and not lethal):  # fmt: skip
+        raise Forbidden(f"{attacker} can't divide its damage as {answer}", "510.1c")
+    return list(zip(receivers, shares, strict=True))

@@ -1,0 +1,51 @@
+"""Whether a condition holds (603.4, 608.2c, 611.3a)."""
+
+from __future__ import annotations
+
+from engine.mechanism.context import Context
+from engine.mechanism.matching import COMPARE, amount, fits, matching
+from engine.text import abilities as text
+
+
+def holds(context: Context, condition: text.Condition) -> bool:
+    """Whether it is so, seen from the context."""
+    return _holds(context, condition) != condition.negated
+
+
+def _holds(context: Context, condition: text.Condition) -> bool:
+    match condition.kind:
+        case "is":
+            found = context.objects(condition.of or text.Ref("self"))
+            return bool(found) and all(
+                condition.filter is None or fits(context, condition.filter, subject, anywhere=True) for subject in found
+            )
+        case "controls":
+            assert condition.filter is not None
+            who = condition.player or text.Player("you")
+            wanted = amount(context, condition.right if condition.right is not None else 1)
+            return any(
+                wanted is not None
+                and COMPARE[condition.op](
+                    sum(context.controller(subject) is player for subject in matching(context, condition.filter)),
+                    wanted,
+                )
+                for player in context.players(who)
+            )
+        case "compare":
+            assert condition.left is not None and condition.right is not None
+            left, right = amount(context, condition.left), amount(context, condition.right)
+            return left is not None and right is not None and bool(COMPARE[condition.op](left, right))
+        case "kicked":
+            return (context.item or context.source).decisions.kicked or context.source.decisions.kicked
+        case "chosen":
+            return context.did
+        case "evoked":
+            return context.source.decisions.alternative == "evoke"
+        case "mana spent":
+            spent = (context.item or context.source).decisions.mana_spent
+            return all(spent.count(symbol) >= condition.mana.count(symbol) for symbol in condition.mana)
+        case "your turn":
+            return context.game.active is context.you
+        case "cast":
+            return context.source.cast_by is not None
+    raise ValueError(f"no such condition: {condition.kind}")

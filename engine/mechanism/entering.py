@@ -1,0 +1,308 @@
+"""Entering the battlefield: the loop of 616.1 over the replacement effects of 614.1c.
+
+Before an object is on the battlefield, the replacement effects that apply to it
+*as it would exist there* are gathered (614.12); its controller chooses within
+the step whose turn it is (616.1a-e); one is applied; then all is looked at again
+(616.1f), for it may have become something else.  Copying is such an effect: so
+the copy is what enters, and the copied text has its say (707.5).
+
+Rules for this file: every choice is made before anything enters (614.12a); an
+effect applies once to an entering (614.5).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from attrs import define, field, frozen
+
+from engine.mechanism import triggers
+from engine.mechanism.abilities import sort
+from engine.mechanism.changes import resolved
+from engine.mechanism.choices import NOTHING
+from engine.mechanism.conditions import holds
+from engine.mechanism.context import Context
+from engine.mechanism.copying import Additional, become_copy, copy_effect
+from engine.mechanism.errors import Unprepared
+from engine.mechanism.events import Happened
+from engine.mechanism.game import Game
+from engine.mechanism.layers import View
+from engine.mechanism.matching import amount, fits, matching
+from engine.mechanism.objects import BATTLEFIELD, CopyEffect, GameObject, Player, Setting
+from engine.rulebook.entering import REST
+from engine.text import abilities as text
+from engine.text.lexicon import CREATURE_TYPES
+from engine.text.words import BASIC_LAND_TYPES, COLORS, Subtype
+
+OWN = "own"
+
+
+@frozen
+class Replacement:
+    """A replacement effect on entering: whose, and the ability that makes it."""
+
+    source: GameObject
+    ability: text.Entering
+    origin: int
+    index: int
+    """Among equal abilities of the source."""
+
+    @property
+    def key(self) -> tuple[int, int, text.Entering, int]:
+        """What makes it the same effect when looked for again."""
+        return id(self.source), self.origin, self.ability, self.index
+
+
+@define(eq=False)
+class Arrival:
+    """An object on its way to the battlefield, as far as the replacement effects have shaped it."""
+
+    subject: GameObject
+    controller: Player
+    tapped: bool = False
+    attacking: Player | None = None
+    counters: list[tuple[str, int]] = field(factory=list)
+    copies: list[CopyEffect] = field(factory=list)
+    extras: list[Additional] = field(factory=list)
+    linked: list[tuple[CopyEffect, Replacement, GameObject]] = field(factory=list)
+    applied: set[tuple[int, int, text.Entering, int]] = field(factory=set)
+
+
+def enter(game: Game, arrivals: Sequence[Arrival], *, past: bool = False) -> None:
+    """The objects enter the battlefield together. With `past`, that was long ago: nothing triggers now."""
+    for arrival in arrivals:
+        shape(game, arrival)
+    events = []
+    for arrival in arrivals:
+        subject = arrival.subject
+        subject.zone = BATTLEFIELD
+        subject.base_controller = arrival.controller
+        subject.timestamp = game.tick()
+        subject.tapped = arrival.tapped
+        subject.attacking = arrival.attacking
+        subject.sick = not past
+        for kind, n in arrival.counters:
+            subject.counters[kind] += n
+        loyalty = game.rules.copiable_values(game, subject).loyalty
+        if loyalty is not None:
+            subject.counters["loyalty"] += loyalty  # 306.5b
+        enchanted(game, arrival)
+        game.battlefield.append(subject)
+        events.append(Happened("enters", subject, arrival.controller))
+    game.changed()
+    if past:
+        return
+    for arrival in arrivals:
+        for given, replacement, original in arrival.linked:
+            if game.rules.linked_ability_triggers(given, arrival.copies):
+                ability = text.Triggered((), replacement.ability.linked)
+                triggers.add(game, ability, arrival.subject, arrival.controller, replacement.origin,
+                             Happened("linked", arrival.subject, arrival.controller, original))  # fmt: skip
+    triggers.announce(game, events)
+
+
+def enchanted(game: Game, arrival: Arrival) -> None:
+    """An Aura that enters without being cast enchants what its controller chooses (303.4f)."""
+    subject = arrival.subject
+    enchant = sort(game.rules.copiable_values(game, subject).abilities).keyword("enchant")
+    if enchant is None or subject.attached is not None or not isinstance(enchant.quality, text.Filter):
+        return
+    context = Context(game, arrival.controller, subject)
+    options = [(one.label, one) for one in matching(context, enchant.quality)]
+    if options:
+        question = f"what {subject} enchants"
+        subject.attached = game.choices.pick(arrival.controller.name, question, options, forced=True)
+
+
+def shape(game: Game, arrival: Arrival) -> None:
+    """Apply the replacement effects, one after the other (616.1)."""
+    found = replacements(game, arrival)
+    while found:
+        step = min(game.rules.step_of(replacement) for replacement in found)
+        now = [replacement for replacement in found if game.rules.step_of(replacement) == step]
+        chosen = choose_replacement(game, arrival, now, step)
+        arrival.applied.add(chosen.key)
+        apply(game, arrival, chosen)
+        if game.rules.looks_again():
+            found = replacements(game, arrival)
+        else:
+            found = [one for one in found if one.key not in arrival.applied]
+    for extra in arrival.extras:
+        if game.rules.additional_effect_happens(extra.given, arrival.copies):
+            arrival.tapped |= extra.tapped
+            if extra.counters is not None:
+                arrival.counters.append(extra.counters)
+
+
+def replacements(game: Game, arrival: Arrival) -> list[Replacement]:
+    """The replacement effects that apply to the object as it would exist on the battlefield (614.12)."""
+    subject, rules = arrival.subject, game.rules
+    view = rules.as_it_would_exist(game, subject, arrival.controller)
+    found: list[Replacement] = []
+    for source in [subject, *game.battlefield]:
+        own = source is subject
+        origin = rules.origin(source)
+        seen: dict[text.Entering, int] = {}
+        for ability in sort((view if own else game.view).values(source).abilities).entering:
+            index = seen[ability] = seen.get(ability, -1) + 1
+            replacement = Replacement(source, ability, origin, index)
+            if replacement.key in arrival.applied or not rules.applies_to_entering(ability, own):
+                continue
+            if own or affects(game, view, replacement, subject):
+                context = context_of(game, arrival, replacement, view)
+                if ability.condition is None or holds(context, ability.condition):
+                    found.append(replacement)
+    return found
+
+
+def affects(game: Game, view: View, replacement: Replacement, subject: GameObject) -> bool:
+    """Whether another object's effect affects the entering one."""
+    who = replacement.ability.who
+    if not isinstance(who, text.Each):
+        return False
+    source = replacement.source
+    context = Context(game, game.view.controller(source), source, replacement.origin, view=view)
+    return fits(context, who.filter, subject, anywhere=True)
+
+
+def choose_replacement(game: Game, arrival: Arrival, now: list[Replacement], step: int) -> Replacement:
+    """The controller of the entering object chooses which effect to apply (616.1).
+
+    Where the order can't matter, because none of them changes what the object is or who
+    controls it, nobody is asked.
+    """
+    if len(now) == 1 or (step == REST and not any(one.ability.copy or one.ability.under for one in now)):
+        return now[0]
+    options = [(replacement.source.label, replacement) for replacement in now]
+    return game.choices.pick(
+        arrival.controller.name, f"the effect to apply first as {arrival.subject} enters", options, forced=True
+    )
+
+
+def context_of(game: Game, arrival: Arrival, replacement: Replacement, view: View | None = None) -> Context:
+    """The point of view of a replacement effect: its source, and its source's controller."""
+    source = replacement.source
+    you = arrival.controller if source is arrival.subject else game.view.controller(source)
+    return Context(game, you, source, replacement.origin, view=view)
+
+
+def apply(game: Game, arrival: Arrival, replacement: Replacement) -> None:
+    """Apply one replacement effect."""
+    ability, subject = replacement.ability, arrival.subject
+    context = context_of(game, arrival, replacement)
+    arrival.tapped |= ability.tapped
+    if ability.counters is not None:
+        view = game.rules.as_it_would_exist(game, subject, arrival.controller)
+        number = amount(context_of(game, arrival, replacement, view), ability.counters.n)
+        arrival.counters.append((ability.counters.kind, number or 0))
+    if ability.under is not None:
+        [arrival.controller] = context.players(ability.under)[:1] or [arrival.controller]
+    if ability.copy is not None:
+        original = chosen_original(context, arrival, ability, ability.copy)
+        if original is not None:
+            effect, extras = copy_effect(context, subject, original, ability.copy, ability, arrival.controller)
+            become_copy(game, subject, effect)
+            arrival.copies.append(effect)
+            arrival.extras += extras
+            if ability.linked:
+                arrival.linked.append((effect, replacement, original))
+    make_choices(context, subject, ability, arrival.controller)
+
+
+def make_choices(context: Context, subject: GameObject, ability: text.Entering, controller: Player) -> None:
+    """The choices of an "as this enters" or "as this is turned face up" ability."""
+    game = context.game
+    if ability.choose:
+        player = game.rules.choice_is_made_by(subject, controller)
+        origin = game.rules.origin(subject)
+        subject.choices[(origin, ability.link or ability.choose)] = ask_quality(game, player, ability.choose, subject)
+    if ability.become:
+        options = [(str(number), changes) for number, changes in enumerate(ability.become, 1)]
+        question = f"which of the {len(options)} forms {subject} takes, by number"
+        changes = game.choices.pick(controller.name, question, options, forced=True)
+        done = tuple(change for change in (resolved(context, one) for one in changes) if change is not None)
+        subject.settings.append(Setting(done, game.tick(), game.rules.origin(subject)))
+    game.changed(subject)
+
+
+def chosen_original(context: Context, arrival: Arrival, ability: text.Entering, copy: text.Copy) -> GameObject | None:
+    """What is copied: chosen by the controller of what enters, without targeting; or the object that is named."""
+    game, player = context.game, arrival.controller
+    match copy.source:
+        case text.Choose():
+            options = candidates(context, copy.source, arrival.subject)
+            question = f"what {arrival.subject} enters as a copy of"
+            offered: list[tuple[str, GameObject | None]] = [(one.label, one) for one in options]
+            if ability.optional:
+                if not offered:
+                    return None
+                offered.append((NOTHING, None))
+            if not offered:
+                return None
+            return game.choices.pick(player.name, question, offered, forced=True)
+        case text.Ref():
+            found = context.objects(copy.source)
+            if (
+                found
+                and ability.optional
+                and not game.choices.agree(player.name, f"whether {arrival.subject} enters as a copy of {found[0]}")
+            ):
+                return None
+            return found[0] if found else None
+    raise ValueError(f"nothing to enter as a copy of: {copy.source}")
+
+
+def candidates(context: Context, choose: text.Choose, entering: GameObject) -> list[GameObject]:
+    """What can be chosen: what is there before the object enters (614.12a)."""
+    found: list[GameObject] = []
+    for description in (choose.filter, *choose.filters):
+        found += [one for one in matching(context, description) if one is not entering and one not in found]
+    return found
+
+
+def ask_quality(game: Game, player: Player, kind: str, subject: GameObject) -> object:
+    """A choice of a quality (607.2d): of a closed set by name, or of an open one."""
+    question = f"a {kind} for {subject}"
+    match kind:
+        case "color":
+            return game.choices.pick(player.name, question, [(word.name, word) for word in COLORS.values()])
+        case "basic land type" | "land type":
+            return game.choices.pick(player.name, question, [(word.name, word) for word in BASIC_LAND_TYPES])
+        case "player" | "opponent":
+            others = [one for one in game.in_turn_order() if kind == "player" or one is not player]
+            return game.choices.pick(player.name, question, [(one.name, one) for one in others], forced=True)
+        case "creature type":
+            answer = game.choices.free(player.name, question, "any creature type")
+            word = Subtype(answer[:1].upper() + answer[1:])
+            if word.name not in CREATURE_TYPES:
+                raise Unprepared(f"{player} chose {answer!r} as a creature type for {subject}; there is no such type")
+            return word
+        case "number":
+            answer = game.choices.free(player.name, question, "any number")
+            if not answer.isdigit():
+                raise Unprepared(f"{player} chose {answer!r} as a number for {subject}")
+            return int(answer)
+        case "card name" | "nonland card name" | "name":
+            return game.choices.free(player.name, question, "any card name")
+    raise ValueError(f"nothing to choose: {kind}")
+
+
+def turn_face_up(game: Game, subject: GameObject) -> None:
+    """The permanent is turned face up (708.8): its "as ... is turned face up" abilities apply as that happens."""
+    subject.face_down = False
+    game.changed(subject)
+    controller = game.view.controller(subject)
+    for ability in sort(game.view.values(subject).abilities).entering:
+        if not (ability.also_face_up or ability.only_face_up):
+            continue
+        replacement = Replacement(subject, ability, game.rules.origin(subject), 0)
+        arrival = Arrival(subject, controller)
+        context = context_of(game, arrival, replacement)
+        if ability.copy is not None:
+            original = chosen_original(context, arrival, ability, ability.copy)
+            if original is not None:
+                effect, _ = copy_effect(context, subject, original, ability.copy, ability)
+                become_copy(game, subject, effect)
+        make_choices(context, subject, ability, controller)
+    game.changed(subject)
+    triggers.announce(game, [Happened("turned face up", subject, controller)])

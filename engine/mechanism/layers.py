@@ -1,0 +1,334 @@
+"""Current values: continuous effects, layer by layer (613).
+
+A `View` is how all objects look at one moment.  It starts from copiable values
+(layer 1 is the rulebook's business, see `rulebook.copying`) and applies
+everything else: effects of resolved spells and abilities, whose objects were
+fixed then (611.2c), and effects of static abilities, which are looked for anew.
+
+Rules for this file: within a layer, characteristic-defining abilities first
+(613.3), then by timestamp (613.7), unless one effect depends on another (613.8);
+an effect that began in an earlier layer goes on with the same objects (613.6).
+A view changes nothing in the game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from attrs import define, frozen
+
+from engine.mechanism.abilities import sort
+from engine.mechanism.changes import changed, defined, resolved, with_intrinsic
+from engine.mechanism.characteristics import Characteristics
+from engine.mechanism.context import Context
+from engine.mechanism.matching import fits
+from engine.mechanism.objects import BATTLEFIELD, STACK, GameObject, Player
+from engine.text import abilities as text
+from engine.text.words import CREATURE, LAND
+
+if TYPE_CHECKING:
+    from engine.mechanism.game import Game
+
+LAYERS = ("2", "3", "4", "5", "6", "7a", "7b", "7c", "7d")
+
+LAYER_OF: dict[type, str] = {
+    text.SetController: "2",
+    text.ReplaceWord: "3",
+    text.SetName: "3",
+    text.SetTypes: "4",
+    text.AddTypes: "4",
+    text.RemoveTypes: "4",
+    text.SetColors: "5",
+    text.Gain: "6",
+    text.Lose: "6",
+    text.SetSize: "7b",
+    text.ModifySize: "7c",
+    text.SwitchSize: "7d",
+}
+"""The layer of each change (613.1, 613.4)."""
+
+DEFINED_IN = {"creature types": "4", "color": "5", "power": "7a", "toughness": "7a"}
+"""The layer in which an ability that defines this applies (613.1d, e; 613.4a)."""
+
+
+EVERYTHING, OWN, COPIABLE = "everything", "own", "copiable"
+"""What is looked at when an object is about to enter (614.12): all effects, only its own abilities, or no effect."""
+
+
+@define(eq=False)
+class Running:
+    """A continuous effect: of a resolved spell or ability (its objects are fixed), or of a static ability."""
+
+    context: Context
+    changes: tuple[text.Change, ...]
+    timestamp: int
+    affected: list[GameObject] | None = None
+    until: str = ""
+    static: text.Static | None = None
+    who: text.What | text.Player | None = None
+    started: bool = False
+
+
+@frozen(eq=False)
+class Restriction:
+    """A `Rule` in force: what it says, whose it is, and about which objects or players (None: see its filter)."""
+
+    rule: text.Rule
+    context: Context
+    affected: tuple[GameObject, ...] | None = None
+    players: tuple[Player, ...] | None = None
+
+
+class View:
+    """How everything looks now; with `entering`, how it would look with that object on the battlefield (614.12)."""
+
+    def __init__(
+        self,
+        game: Game,
+        entering: GameObject | None = None,
+        controller: Player | None = None,
+        look: str = EVERYTHING,
+    ) -> None:
+        self.game = game
+        self._values: dict[GameObject, Characteristics] = {}
+        self._controllers: dict[GameObject, Player] = {}
+        self.restrictions: list[Restriction] = []
+        self._alone = look != EVERYTHING
+        self._subjects = [] if self._alone else [*game.battlefield, *game.stack]
+        if entering is not None:
+            self._subjects.append(entering)
+        for subject in self._subjects:
+            values = game.rules.copiable_values(game, subject)
+            self._values[subject] = with_intrinsic(values) if LAND in values.types else values
+            self._controllers[subject] = subject.base_controller
+        if entering is not None and controller is not None:
+            self._controllers[entering] = controller
+        self._entering = entering
+        if look != COPIABLE:
+            self._apply()
+
+    # --- what can be seen -----------------------------------------------------------------
+
+    def values(self, subject: GameObject) -> Characteristics:
+        """The characteristics of the object."""
+        values = self._values.get(subject)
+        if values is None:
+            values = self._values[subject] = self._elsewhere(subject)
+        return values
+
+    def controller(self, subject: GameObject) -> Player:
+        """The player who controls it."""
+        return self._controllers.get(subject, subject.base_controller)
+
+    def _elsewhere(self, subject: GameObject) -> Characteristics:
+        """In other zones only what defines characteristics works (604.3)."""
+        values = self.game.rules.copiable_values(self.game, subject)
+        self._values[subject] = values
+        for layer in LAYERS:
+            self._define(layer, [subject])
+        return self._values[subject]
+
+    # --- layer by layer ---------------------------------------------------------------------
+
+    def _apply(self) -> None:
+        effects = [*(() if self._alone else self.game.effects), *self._settings()]
+        statics: dict[tuple[GameObject, text.Static, int], Running] = {}
+        counted = [subject for subject in self._subjects if subject.counters]
+        defining = [subject for subject in self._subjects if self._is_defining(subject)]
+        sources = self._static_sources()
+        if not (effects or sources or counted or defining):
+            self._without_size()
+            return
+        fixed: dict[str, list[tuple[Running, list[text.Change]]]] = {layer: [] for layer in LAYERS}
+        for effect in effects:
+            for change in effect.changes:
+                where = LAYER_OF.get(type(change))
+                if where is not None:
+                    parts = fixed[where]
+                    if parts and parts[-1][0] is effect:
+                        parts[-1][1].append(change)
+                    else:
+                        parts.append((effect, [change]))
+        for layer in LAYERS:
+            if layer in DEFINED_IN.values():
+                self._define(layer, defining)
+            parts = list(fixed[layer])
+            if sources:
+                for running in self._running_statics(statics):
+                    changes = [change for change in running.changes if LAYER_OF.get(type(change)) == layer]
+                    if changes:
+                        parts.append((running, changes))
+            if parts:
+                parts.sort(key=lambda part: part[0].timestamp)
+                self._in_order(parts)
+            if layer == "7c":
+                self._count(counted)
+        self._collect_rules([*effects, *self._running_statics(statics)])
+        self._without_size()
+
+    def _is_defining(self, subject: GameObject) -> bool:
+        return bool(sort(self._values[subject].abilities).defining)
+
+    def _static_sources(self) -> list[GameObject]:
+        """Objects on the battlefield that have, or may be given, static abilities."""
+        granted = any(isinstance(change, text.Gain) for effect in self.game.effects for change in effect.changes)
+        found = [
+            subject
+            for subject in self._subjects
+            if (subject.zone == BATTLEFIELD or subject is self._entering)
+            and sort(self._values[subject].abilities).static
+        ]
+        return found or ([*self.game.battlefield] if granted else [])
+
+    def _settings(self) -> list[Running]:
+        """What an "as this enters" ability made of an object and isn't copiable, applies as any effect does."""
+        rules = self.game.rules
+        return [
+            Running(
+                Context(self.game, subject.base_controller, subject, setting.origin),
+                setting.changes,
+                setting.timestamp,
+                [subject],
+            )
+            for subject in self._subjects
+            for setting in subject.settings
+            if not rules.setting_is_copiable(setting) and setting.origin == rules.origin(subject)
+        ]
+
+    def _running_statics(self, known: dict[tuple[GameObject, text.Static, int], Running]) -> Iterable[Running]:
+        """The effects of the static abilities there are now, and of those that have begun to apply (613.6)."""
+        current: dict[int, Running] = {}
+        for subject in self._subjects:
+            if subject.zone != BATTLEFIELD and subject is not self._entering:
+                continue
+            for static in sort(self._values[subject].abilities).static:
+                for index, effect in enumerate(static.effects):
+                    key = (subject, static, index)
+                    if key not in known:
+                        origin = self.game.rules.origin(subject)
+                        context = Context(self.game, self.controller(subject), subject, origin, view=self)
+                        known[key] = Running(context, effect.changes, subject.timestamp, None, "", static, effect.who)
+                    current[id(known[key])] = known[key]
+        for running in known.values():
+            if running.started:
+                current[id(running)] = running
+        return list(current.values())
+
+    def _in_order(self, parts: list[tuple[Running, list[text.Change]]]) -> None:
+        """Apply the parts of one layer; one that depends on another waits for it (613.8)."""
+        if len(parts) == 1 or all(running.static is None for running, _ in parts):
+            for running, changes in parts:
+                self._run(running, changes)
+            return
+        waiting = list(parts)
+        while waiting:
+            independent = (
+                index
+                for index, part in enumerate(waiting)
+                if not any(self._depends(part, other) for other in waiting if other is not part)
+            )
+            running, changes = waiting.pop(next(independent, 0))
+            self._run(running, changes)
+
+    def _depends(self, part: tuple[Running, list[text.Change]], other: tuple[Running, list[text.Change]]) -> bool:
+        """Whether applying the other changes whether this one exists, what it applies to, or what it does (613.8a)."""
+        if part[0].static is None:
+            return False
+        before = self._signature(part)
+        values, controllers = dict(self._values), dict(self._controllers)
+        started, affected = other[0].started, other[0].affected
+        self._run(*other)
+        after = self._signature(part)
+        self._values, self._controllers = values, controllers
+        other[0].started, other[0].affected = started, affected
+        return before != after
+
+    def _signature(self, part: tuple[Running, list[text.Change]]) -> object:
+        running, changes = part
+        assert running.static is not None
+        source = running.context.source
+        exists = running.started or running.static in sort(self._values[source].abilities).static
+        affected = frozenset(id(subject) for subject in self._affected(running))
+        return exists, affected, tuple(resolved(running.context, change) for change in changes)
+
+    def _affected(self, running: Running) -> list[GameObject]:
+        if running.affected is not None:
+            return running.affected
+        context = running.context
+        if running.static is not None and running.static.condition is not None:
+            from engine.mechanism.conditions import holds
+
+            if not holds(context, running.static.condition):
+                return []
+        match running.who:
+            case text.Each(description):
+                return [subject for subject in self._subjects if self._fits(context, description, subject)]
+            case text.Ref():
+                return context.objects(running.who)
+        return []
+
+    def _fits(self, context: Context, description: text.Filter, subject: GameObject) -> bool:
+        """Fitting, where the object that is about to enter counts as being on the battlefield."""
+        if subject is self._entering and description.noun == "permanent":
+            return fits(context, description, subject, anywhere=True)
+        return fits(context, description, subject)
+
+    def _run(self, running: Running, changes: list[text.Change]) -> None:
+        affected = self._affected(running)
+        running.affected = affected  # 613.6: the same objects in every later layer
+        running.started = True
+        for change in changes:
+            done = resolved(running.context, change)
+            if done is None:
+                continue
+            for subject in affected:
+                if subject not in self._values:
+                    continue
+                if isinstance(done, text.SetController):
+                    [self._controllers[subject]] = running.context.players(done.player)[:1] or [
+                        self._controllers[subject]
+                    ]
+                else:
+                    self._values[subject] = changed(self._values[subject], done)
+
+    def _define(self, layer: str, subjects: list[GameObject]) -> None:
+        """Characteristic-defining abilities (604.3, 613.3)."""
+        for subject in subjects:
+            for ability in sort(self._values[subject].abilities).defining:
+                stats = [stat for stat in ability.stats if DEFINED_IN[stat] == layer]
+                if stats:
+                    context = Context(
+                        self.game, self.controller(subject), subject, self.game.rules.origin(subject), view=self
+                    )
+                    for stat in stats:
+                        plus = ability.plus if stat == "toughness" else 0
+                        self._values[subject] = defined(context, self._values[subject], stat, ability.value, plus)
+
+    def _count(self, subjects: list[GameObject]) -> None:
+        """+1/+1 and -1/-1 counters (613.4c, 122.1a)."""
+        for subject in subjects:
+            n = subject.counters["+1/+1"] - subject.counters["-1/-1"]
+            values = self._values[subject]
+            if n and values.power is not None and values.toughness is not None:
+                self._values[subject] = values.of_size(values.power + n, values.toughness + n)
+
+    def _without_size(self) -> None:
+        """A permanent that is no creature has no power and toughness (208.3)."""
+        for subject in self._subjects:
+            values = self._values[subject]
+            if values.power is not None and CREATURE not in values.types and subject.zone != STACK:
+                self._values[subject] = values.of_size(None, None)
+
+    def _collect_rules(self, effects: Iterable[Running]) -> None:
+        for running in effects:
+            rules = [change for change in running.changes if isinstance(change, text.Rule)]
+            if not rules:
+                continue
+            players: tuple[Player, ...] | None = None
+            affected: tuple[GameObject, ...] | None = None
+            if isinstance(running.who, text.Player):
+                players = tuple(running.context.players(running.who))
+            else:
+                affected = tuple(self._affected(running))
+            self.restrictions += [Restriction(rule, running.context, affected, players) for rule in rules]

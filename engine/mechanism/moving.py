@@ -1,0 +1,141 @@
+"""Objects changing zones (400), and leaving the battlefield.
+
+Rules for this file: an object that moves becomes a new object (400.7), the old
+one keeps how it last was (608.2h); things that move at the same time are seen
+to leave at the same time (603.10).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.mechanism import triggers
+from engine.mechanism.events import Happened
+from engine.mechanism.game import Game
+from engine.mechanism.objects import (
+    ABILITY,
+    BATTLEFIELD,
+    CARD,
+    EXILE,
+    GONE,
+    GRAVEYARD,
+    HAND,
+    LIBRARY,
+    GameObject,
+    LastKnown,
+    Player,
+)
+
+
+def remember(game: Game, subject: GameObject) -> None:
+    """Keep how the object last was."""
+    view = game.view
+    subject.last = LastKnown(
+        subject.zone,
+        view.values(subject),
+        game.rules.copied_values(game, subject),
+        view.controller(subject),
+        dict(subject.counters),
+        subject.tapped,
+        subject.attacking is not None,
+        game.rules.origin(subject),
+    )
+
+
+def take_away(game: Game, subject: GameObject) -> None:
+    """Remove the object from its zone; it is nowhere then."""
+    zone = game.zone_list(subject.zone, subject.owner)
+    if subject in zone:
+        zone.remove(subject)
+    if subject.zone == BATTLEFIELD:
+        for other in game.battlefield:
+            if other.blocking is subject:
+                other.blocking = None
+        game.effects = [one for one in game.effects if one.until != "leaves" or one.context.source is not subject]
+    subject.zone = GONE
+    game.changed()
+
+
+def successor(game: Game, subject: GameObject, zone: str) -> GameObject:
+    """The new object that the old one becomes (400.7), not yet placed."""
+    new = GameObject(
+        subject.label, subject.kind, subject.owner, game.rules.values_in_new_zone(subject), zone, subject.owner,
+        subject.card, game.tick(),
+    )  # fmt: skip
+    subject.became = new
+    return new
+
+
+def move_all(game: Game, subjects: Sequence[GameObject], zone: str, *, top: bool = True) -> list[GameObject]:
+    """The objects go to their owners' hand, graveyard, library or to exile, all at once; the new objects."""
+    subjects = [one for one in subjects if one.zone != GONE and not game.rules.stays_gone(one)]
+    if not subjects:
+        return []
+    before = triggers.watchers(game)
+    for subject in subjects:
+        remember(game, subject)
+    moved, events = [], []
+    for subject in subjects:
+        left_from = subject.zone
+        take_away(game, subject)
+        if subject.kind == ABILITY:
+            continue
+        new = successor(game, subject, zone)
+        cards = subject.owner.cards(zone)
+        cards.insert(0 if top else len(cards), new)
+        moved.append(new)
+        events += _departure(subject, new, left_from, zone)
+    game.changed()
+    triggers.announce(game, events, before)
+    return moved
+
+
+def _departure(old: GameObject, new: GameObject, left_from: str, zone: str) -> list[Happened]:
+    events = []
+    assert old.last is not None
+    if left_from == BATTLEFIELD:
+        events.append(Happened("leaves", old, old.last.controller, left_from=left_from))
+        if zone == GRAVEYARD:
+            events.append(Happened("dies", old, old.last.controller, left_from=left_from))
+    if zone == GRAVEYARD and old.kind == CARD:
+        events.append(Happened("put into graveyard", new, old.owner, left_from=left_from))
+    if zone == EXILE:
+        events.append(Happened("exiled", new, old.owner, left_from=left_from))
+    return events
+
+
+def move(game: Game, subject: GameObject, zone: str, *, top: bool = True) -> GameObject | None:
+    """One object goes to a zone of its owner; the new object, if there is one."""
+    return next(iter(move_all(game, [subject], zone, top=top)), None)
+
+
+def draw(game: Game, player: Player, n: int) -> int:
+    """The player draws n cards (121.1); how many there were."""
+    drawn = 0
+    for _ in range(n):
+        card = game.draw_card(player)
+        if card is None:
+            player.drew_from_empty = True  # 104.3c: they lose when state-based actions are checked
+            break
+        new = successor(game, card, HAND)
+        card.zone = GONE
+        player.hand.append(new)
+        drawn += 1
+        game.changed()
+        triggers.announce(game, [Happened("draw", None, player)])
+    return drawn
+
+
+def mill(game: Game, player: Player, n: int) -> list[GameObject]:
+    """The player puts n cards from the top of their library into their graveyard (701.17)."""
+    cards = [card for card in (game.draw_card(player) for _ in range(n)) if card is not None]
+    for card in cards:
+        card.zone = LIBRARY
+        player.library.insert(0, card)
+    return move_all(game, cards, GRAVEYARD)
+
+
+def cease(game: Game, subject: GameObject) -> None:
+    """The object ceases to exist; nobody sees it leave."""
+    remember(game, subject)
+    take_away(game, subject)

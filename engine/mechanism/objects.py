@@ -1,0 +1,187 @@
+"""Objects and players (102, 109): what a game is made of.
+
+An object that changes zones becomes a new object (400.7): the old one stays as
+what it last was (`last`, 608.2h), and knows what it became.
+
+Rules for this file: data only; an object is itself and equal to no other.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from attrs import define, field, frozen
+
+from engine.mechanism.characteristics import BLANK, Characteristics
+from engine.text.abilities import Ability, Activated, Change, Triggered
+
+if TYPE_CHECKING:
+    from engine.mechanism.context import Context
+    from engine.mechanism.events import Happened
+
+BATTLEFIELD, STACK, GRAVEYARD, HAND, LIBRARY, EXILE = "battlefield", "stack", "graveyard", "hand", "library", "exile"
+GONE = ""
+"""The zone of what has ceased to exist or become another object."""
+
+CARD, TOKEN, CARD_COPY, SPELL_COPY, ABILITY = "card", "token", "copy of a card", "copy of a spell", "ability"
+
+
+@define(eq=False)
+class Player:
+    """A player: life, mana pool, cards. Cards of the library that nobody named are only counted."""
+
+    name: str
+    life: int = 20
+    pool: Counter[str] = field(factory=Counter)
+    hand: list[GameObject] = field(factory=list)
+    graveyard: list[GameObject] = field(factory=list)
+    library: list[GameObject] = field(factory=list)
+    blank_cards: int = 53
+    exile: list[GameObject] = field(factory=list)
+    in_game: bool = True
+    drew_from_empty: bool = False
+    lands_played: int = 0
+
+    def cards(self, zone: str) -> list[GameObject]:
+        """The player's cards in one of the four zones that each player has."""
+        return {HAND: self.hand, GRAVEYARD: self.graveyard, LIBRARY: self.library, EXILE: self.exile}[zone]
+
+    def __repr__(self) -> str:
+        return self.name
+
+
+@frozen
+class Card:
+    """What is printed on a card: its front, and the back of a double-faced one (712)."""
+
+    front: Characteristics
+    back: Characteristics | None = None
+
+
+@frozen(eq=False)
+class CopyEffect:
+    """A copy effect on one object (613.2a): what was copied, taken once (707.2b), and its exceptions (707.9)."""
+
+    copied: Characteristics
+    exceptions: tuple[Change, ...]
+    timestamp: int
+    until: str = ""
+    ends_with: Player | None = None
+    """Whose turn ends it, for "until your next turn"."""
+
+
+@frozen(eq=False)
+class Setting:
+    """What an "as this enters" or "as this is turned face up" ability made of the object (613.2a, 208.2b)."""
+
+    changes: tuple[Change, ...]
+    timestamp: int
+    origin: int
+
+
+@define(eq=False)
+class Decisions:
+    """What was decided for a spell or ability as it was cast or activated (601.2b-d); copied with it (707.10)."""
+
+    modes: tuple[int, ...] = ()
+    targets: tuple[tuple[Targeted, ...], ...] = ()
+    x: int | None = None
+    kicked: bool = False
+    alternative: str = ""
+    division: tuple[int, ...] = ()
+    mana_spent: str = ""
+    """The mana spent on it; no object, so not copied (707.10)."""
+    paid_with: tuple[GameObject, ...] = ()
+    """The objects used to pay costs, as they last were (707.10)."""
+
+
+@frozen
+class LastKnown:
+    """How an object last was in the zone that it left (608.2h)."""
+
+    zone: str
+    values: Characteristics
+    copiable: Characteristics
+    controller: Player
+    counters: dict[str, int]
+    tapped: bool
+    attacking: bool
+    origin: int
+
+
+@define(eq=False, repr=False)
+class GameObject:
+    """A card, token, copy or ability in a zone (109.1)."""
+
+    label: str
+    kind: str
+    owner: Player
+    printed: Characteristics
+    zone: str
+    base_controller: Player
+    card: Card | None = None
+    timestamp: int = 0
+
+    # what copying reads: copy effects, settings and status
+    copies: list[CopyEffect] = field(factory=list)
+    settings: list[Setting] = field(factory=list)
+    tapped: bool = False
+    flipped: bool = False
+    face_down: bool = False
+
+    counters: Counter[str] = field(factory=Counter)
+    choices: dict[tuple[int, str], object] = field(factory=dict)
+    """Choices made for it (607.2d), by the copy effect that gave the ability (0: none) and the linked pair."""
+    linked: dict[tuple[int, str], list[GameObject]] = field(factory=dict)
+    """Cards exiled by its abilities (607.2a), by the same key."""
+    damage: int = 0
+    deathtouched: bool = False
+    sick: bool = True
+    attacking: Player | None = None
+    blocking: GameObject | None = None
+    blocked: bool = False
+    attached: GameObject | None = None
+    shields: int = 0
+    """Regeneration shields (701.19)."""
+    encoded: list[GameObject] = field(factory=list)
+    activations: Counter[tuple[int, Ability]] = field(factory=Counter)
+    """How often each ability was activated or triggered this turn, for "once each turn"."""
+
+    decisions: Decisions = field(factory=Decisions)
+    cast_by: Player | None = None
+    """Who cast it, if it was cast (also of the permanent that the spell became)."""
+
+    # of an ability on the stack
+    ability: Triggered | Activated | None = None
+    source: GameObject | None = None
+    granter: GameObject | None = None
+    event: Happened | None = None
+    origin: int = 0
+    """Of an ability on the stack: the copy effect that gave it to its source."""
+
+    made_in: Context | None = None
+    """Of a delayed or reflexive ability on the stack: the point of view of the effect that made it."""
+
+    last: LastKnown | None = None
+    became: GameObject | None = None
+    known_copiable: Characteristics | None = None
+    """The copiable values, once worked out; None when something that they depend on has changed."""
+
+    def __repr__(self) -> str:
+        return f'"{self.label}"'
+
+    def now(self) -> GameObject:
+        """The object that it has become, through all zones."""
+        found = self
+        while found.became is not None:
+            found = found.became
+        return found
+
+
+Targeted = GameObject | Player
+
+
+def blank_card(owner: Player, label: str) -> GameObject:
+    """A card that nobody named."""
+    return GameObject(label, CARD, owner, BLANK, HAND, owner, Card(BLANK))

@@ -1,0 +1,105 @@
+"""Reading is not playing: a text that was read is checked for being playable, whole.
+
+The reader accepts what these tables know; what it may read besides is refused
+here, by name, before a card with such a text is used.
+
+Rules for this file: the tables are those by which things are played, not copies
+of them, wherever there is a table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+
+from attrs import fields, has
+
+from engine.mechanism.acting import ACTING
+from engine.mechanism.choices import listed
+from engine.mechanism.costs import PAYING
+from engine.mechanism.doing import DOING
+from engine.mechanism.errors import Unknown
+from engine.mechanism.turn import STEPS
+from engine.text import abilities as text
+from engine.text.keywords import MEANINGS
+
+EVENTS = frozenset(
+    (
+        "enters", "leaves", "dies", "put into graveyard", "exiled", "step", "cast", "activate", "copy", "target",
+        "attacks", "blocks", "turned face up", "tapped", "untapped", "sacrifice", "discard", "draw", "gain life",
+        "lose life", "combat damage to player", "damage", "created", "countered", "counter put", "last counter removed",
+    )
+)  # fmt: skip
+"""The events that the mechanism announces (`events.Happened`)."""
+
+CONDITIONS = frozenset(
+    ("is", "controls", "compare", "kicked", "chosen", "evoked", "mana spent", "your turn", "cast")
+)  # fmt: skip
+"""What `conditions` can judge."""
+
+RULES = frozenset(
+    (
+        "can't attack", "can't block", "can't be blocked", "can't be blocked by", "attacks if able",
+        "can't be countered", "can't be targeted", "can't be cast", "can't be activated", "doesn't untap", "has flash",
+        "sorcery timing", "no legend rule",
+    )
+)  # fmt: skip
+"""The rules that the mechanism looks for where the thing is done."""
+
+KEYWORDS = frozenset(
+    (
+        "deathtouch", "defender", "double strike", "enchant", "evoke", "first strike", "flash", "flying", "haste",
+        "hexproof", "indestructible", "kicker", "lifelink", "menace", "morph", "protection", "reach", "retrace",
+        "shroud", "trample", "vigilance", "cipher",
+    )
+)  # fmt: skip
+"""Keywords whose rules the mechanism knows; the others are played by what they mean (`text.keywords`)."""
+
+ELSEWHERE = frozenset(("cycling", "embalm", "eternalize"))
+"""Keywords whose abilities are activated off the battlefield, which the mechanism doesn't know."""
+
+DURATIONS = frozenset(("", "end of turn", "your next turn", "end of combat", "turned face down", "leaves"))
+PLAYED_KEYWORDS = KEYWORDS | {name for name, each in MEANINGS.items() if each.text} - ELSEWHERE
+CASTING = frozenset(("additional cost", "alternative cost", "can't be countered", "costs less", "costs more"))
+COSTS = frozenset((*PAYING, "mana", "pay life"))
+
+
+@cache
+def check(abilities: tuple[object, ...], name: str) -> None:
+    """Refuse a text that can be read and not played."""
+    for what, found, known in _parts(abilities):
+        if found not in known:
+            raise Unknown(
+                f'"{name}" can be read, but not played: {what} "{found}"; played are: {listed(sorted(known))}'
+            )
+
+
+def _parts(value: object) -> Iterator[tuple[str, str, frozenset[str]]]:
+    """Each word in the value that names a way of being played, with what it can be."""
+    match value:
+        case text.Does():
+            yield "a player doing", value.verb, frozenset(DOING)
+        case text.Act() if value.verb != "attach":
+            yield "doing to an object", value.verb, frozenset(ACTING)
+        case text.Event():
+            yield "the event", value.kind, EVENTS
+            if value.kind == "step":
+                yield "the step", value.step, frozenset(STEPS)
+        case text.Condition():
+            yield "the condition", value.kind, CONDITIONS
+        case text.Rule():
+            yield "the rule", value.kind, RULES
+        case text.Cost():
+            yield "the cost", value.kind, COSTS
+        case text.CastRule():
+            yield "the rule about casting", value.kind, CASTING
+        case text.Continuous() | text.Copy():
+            yield "the duration", value.until, DURATIONS
+        case text.Keyword():
+            yield "the keyword", value.name, PLAYED_KEYWORDS
+    if isinstance(value, tuple):
+        for part in value:
+            yield from _parts(part)
+    elif has(type(value)):
+        for one in fields(type(value)):  # type: ignore[arg-type]
+            yield from _parts(getattr(value, one.name))

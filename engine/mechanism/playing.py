@@ -1,0 +1,134 @@
+"""Carrying out instructions: one function for each class of effect, and the order of doing.
+
+Rules for this file: an effect says whether it did anything, for "if you do"
+(608.2c); what it created, moved or chose stands in the context for the
+instructions after it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from attrs import evolve
+
+from engine.mechanism import costs, triggers
+from engine.mechanism.acting import act
+from engine.mechanism.conditions import holds
+from engine.mechanism.context import Context
+from engine.mechanism.continuous import become_copy, continuous
+from engine.mechanism.doing import does
+from engine.mechanism.errors import Forbidden
+from engine.mechanism.events import Happened
+from engine.mechanism.matching import matching
+from engine.mechanism.meaning import objects
+from engine.mechanism.stackcopies import cast_object, copy_card, copy_on_stack
+from engine.mechanism.tokens import create
+from engine.mechanism.zones import add_mana, damage, move, put_counters
+from engine.text import abilities as text
+
+
+def play(context: Context, effect: text.Effect) -> bool:
+    """Carry out one instruction; whether anything was done."""
+    return PLAYERS[type(effect)](context, effect)
+
+
+def play_all(context: Context, effects: tuple[text.Effect, ...]) -> bool:
+    """Carry out instructions in order; whether the first did anything."""
+    done = False
+    for effect in effects:
+        context.did = play(context, effect)
+        done |= context.did
+    return done
+
+
+def may(context: Context, effect: text.May) -> bool:
+    """A player may do something, perhaps for a cost."""
+    game = context.game
+    player = context.players(effect.who)[0]
+    plan = None
+    if effect.cost:
+        try:
+            plan = costs.plan(evolve(context, you=player), effect.cost, "", 0, (), "it")
+        except Forbidden:
+            return play_all(context, effect.otherwise)  # 118.3: what can't be paid isn't paid
+    elif not _possible(context, effect.do):
+        return play_all(context, effect.otherwise)
+    if not game.choices.agree(player.name, f'"yes" or "no" to what {context.source} says they may do'):
+        return play_all(context, effect.otherwise)
+    if plan is not None:
+        costs.pay(game, plan)
+    done = play_all(context, effect.do) if effect.do else True
+    if done and effect.then:
+        play_all(context, effect.then)
+    return done
+
+
+def _possible(context: Context, effects: tuple[text.Effect, ...]) -> bool:
+    """Whether there is anything to do it with; nobody is asked whether they do the impossible (101.3)."""
+    for effect in effects:
+        what = getattr(effect, "what", None)
+        if isinstance(what, text.Ref) and not context.objects(what):
+            return False
+        if isinstance(what, text.Choose) and not any(
+            matching(context, description) for description in (what.filter, *what.filters)
+        ):
+            return False
+        if isinstance(effect, text.BecomeCopy):
+            source = effect.copy.source
+            if isinstance(source, text.Target | text.Ref) and not objects(context, source):
+                return False
+    return True
+
+
+def conditional(context: Context, effect: text.If) -> bool:
+    """If it is so, do this, else that."""
+    return play_all(context, effect.do if holds(context, effect.condition) else effect.otherwise)
+
+
+def for_each(context: Context, effect: text.ForEach) -> bool:
+    """Do it for each of the objects."""
+    done = False
+    for one in objects(context, effect.each):
+        inner = evolve(context, each=one)
+        done |= play_all(inner, effect.do)
+        context.created = inner.created
+    return done
+
+
+def later(context: Context, effect: text.Later) -> bool:
+    """A delayed triggered ability is made (603.7a)."""
+    kept = evolve(context, created=list(context.created), moved=list(context.moved), chosen=list(context.chosen))
+    context.game.delayed.append(triggers.Delayed(effect.event, effect.do, kept))
+    return True
+
+
+def when_done(context: Context, effect: text.WhenDone) -> bool:
+    """A reflexive triggered ability triggers at once (603.12)."""
+    kept = evolve(context, created=list(context.created), moved=list(context.moved), chosen=list(context.chosen))
+    event = context.event or Happened("done", context.source, context.you)
+    ability = text.Triggered((), effect.do)
+    context.game.pending.append(triggers.Pending(ability, context.source, context.you, context.origin, event, kept))
+    return True
+
+
+PLAYERS: dict[type, Callable[[Context, Any], bool]] = {
+    text.Does: does,
+    text.Act: act,
+    text.Move: move,
+    text.Damage: damage,
+    text.PutCounters: put_counters,
+    text.AddMana: add_mana,
+    text.CreateToken: create,
+    text.BecomeCopy: become_copy,
+    text.CopyOnStack: copy_on_stack,
+    text.CopyCard: copy_card,
+    text.CastObject: cast_object,
+    text.Continuous: continuous,
+    text.May: may,
+    text.If: conditional,
+    text.ForEach: for_each,
+    text.Later: later,
+    text.WhenDone: when_done,
+}
+"""The one way in which each class of effect is played."""

@@ -1,0 +1,164 @@
+"""Copies on the stack (707.10), and copies of cards that are cast (707.12)."""
+
+from __future__ import annotations
+
+from engine.mechanism import casting, targeting, triggers
+from engine.mechanism.announcing import Announcement, instructions
+from engine.mechanism.context import Context
+from engine.mechanism.copying import copy_effect, values_of_copy
+from engine.mechanism.errors import Forbidden
+from engine.mechanism.events import Happened
+from engine.mechanism.matching import amount, fits, matching
+from engine.mechanism.meaning import objects
+from engine.mechanism.objects import (
+    ABILITY,
+    BATTLEFIELD,
+    CARD_COPY,
+    GONE,
+    SPELL_COPY,
+    STACK,
+    Card,
+    GameObject,
+    Player,
+    Targeted,
+)
+from engine.text import abilities as text
+
+
+def copy_on_stack(context: Context, effect: text.CopyOnStack) -> bool:
+    """Put copies of a spell or ability onto the stack; they are what the context calls "created"."""
+    made: list[GameObject] = []
+    for original in objects(context, effect.what):
+        if (original.zone != STACK and original.last is None) or not context.game.rules.can_be_copied(original):
+            continue
+        for player in context.players(effect.who):
+            for target in _given_targets(context, effect):
+                for _ in range(amount(context, effect.n) or 0):
+                    copy = put_copy(context, original, player, effect, target)
+                    if copy is not None:
+                        made.append(copy)
+    context.created = made
+    return bool(made)
+
+
+def _given_targets(context: Context, effect: text.CopyOnStack) -> list[Targeted | None]:
+    """The targets that the effect gives its copies: one for each object (707.10d), the one named (707.10e), or none."""
+    if effect.for_each is not None:
+        players: list[Targeted] = [one for one in context.game.in_turn_order() if fits(context, effect.for_each, one)]
+        return [*players, *matching(context, effect.for_each)]
+    if effect.target is not None:
+        return [*context.objects(effect.target)]
+    return [None]
+
+
+def put_copy(
+    context: Context, original: GameObject, player: Player, effect: text.CopyOnStack, target: Targeted | None
+) -> GameObject | None:
+    """One copy: characteristics and decisions of the original; it is neither cast nor activated (707.10).
+
+    With a given target, every target becomes that one; where it isn't legal there is no copy.
+    """
+    game, rules = context.game, context.game.rules
+    kind = ABILITY if original.kind == ABILITY else SPELL_COPY
+    owner = rules.owner_of_spell_copy(context.you, player)
+    copy = GameObject("", kind, owner, original.printed, STACK, player, None, game.tick())
+    made, _ = copy_effect(context, copy, original, text.Copy(text.Ref("self"), effect.exceptions), None, None)
+    copy.printed = values_of_copy(game, copy.printed, made)
+    copy.decisions = rules.copied_decisions(original)
+    copy.ability, copy.event, copy.origin, copy.made_in = (
+        original.ability, original.event, original.origin, original.made_in
+    )  # fmt: skip
+    copy.source = rules.source_of_copy(original)
+    copy.granter = original.granter
+    if target is not None and not retarget(context, copy, player, target):
+        return None
+    game.name(copy, "copy")
+    if effect.new_targets:
+        choose_new_targets(context, copy, player)
+    game.stack.append(copy)
+    game.changed()
+    events = [Happened("copy", copy, player)]
+    if rules.copy_is_cast():
+        events.append(Happened("activate" if kind == ABILITY else "cast", copy, player))
+    events += [
+        Happened("target", thing, player, copy)
+        for group in copy.decisions.targets
+        for thing in group
+        if isinstance(thing, GameObject)
+    ]
+    triggers.announce(game, events)
+    return copy
+
+
+def retarget(context: Context, copy: GameObject, player: Player, target: Targeted) -> bool:
+    """Every target of the copy becomes this one, if it is legal for each (707.10d, e)."""
+    view, wanted = target_phrases(context, copy, player)
+    if not wanted or not all(targeting.legal(view, phrase, target) for phrase in wanted):
+        return False
+    copy.decisions.targets = tuple((target,) for _ in wanted)
+    return True
+
+
+def target_phrases(context: Context, copy: GameObject, player: Player) -> tuple[Context, tuple[text.Target, ...]]:
+    """The copy's point of view, and its target phrases."""
+    source = copy.source if copy.source is not None else copy
+    view = Context(context.game, player, source, copy.origin, copy, copy.event)
+    return view, targeting.phrases(instructions(copy, view))
+
+
+def choose_new_targets(context: Context, copy: GameObject, player: Player) -> None:
+    """The copy's controller may change any number of targets; changed ones must be legal (707.10c, 115.7d)."""
+    game = context.game
+    view, wanted = target_phrases(context, copy, player)
+    if not any(copy.decisions.targets):
+        return
+    if not game.choices.agree(player.name, f"whether {copy} gets new targets"):
+        return
+    changed: list[tuple[Targeted, ...]] = []
+    for phrase, group in zip(wanted, copy.decisions.targets, strict=True):
+        new: list[Targeted] = []
+        for old in group:
+            legal = [thing for thing in targeting.candidates(view, phrase) if thing not in new]
+            options = [(targeting.name_of(thing), thing) for thing in legal]
+            if old not in legal and game.rules.unchanged_target_may_be_illegal():
+                options.append((targeting.name_of(old), old))  # an illegal target may be left unchanged
+            new.append(game.choices.pick(player.name, f"the target of {copy} in place of {old}", options))
+        changed.append(tuple(new))
+    copy.decisions.targets = tuple(changed)
+
+
+def copy_card(context: Context, effect: text.CopyCard) -> bool:
+    """Copy cards in the zone where they are (707.12), to be cast."""
+    game = context.game
+    made = []
+    for card in objects(context, effect.what):
+        zone = game.rules.zone_of_card_copy(card)
+        values = game.rules.copied_values(game, card)
+        copy = GameObject("", CARD_COPY, context.you, values, zone, context.you, Card(values), game.tick())
+        game.name(copy, "copy")
+        game.zone_list(zone, context.you).append(copy)
+        made.append(copy)
+    game.changed()
+    context.created = made
+    return bool(made)
+
+
+def cast_object(context: Context, effect: text.CastObject) -> bool:
+    """Cast objects while something resolves (608.2g); what can't be cast isn't (601.3)."""
+    game = context.game
+    done = False
+    [player] = context.players(effect.who)[:1]
+    for one in objects(context, effect.what):
+        card = one.now()
+        if card.zone in (GONE, BATTLEFIELD, STACK):
+            continue
+        announced = Announcement(free=effect.free, during_resolution=True)
+        mark = game.choices.mark()
+        try:
+            ready = casting.plan_cast(game, player, card, announced)
+        except Forbidden:
+            game.choices.undo(mark)
+            continue
+        casting.cast_as_planned(game, ready)
+        done = True
+    return done

@@ -1,0 +1,159 @@
+"""State-based actions (704), and players leaving the game (800.4a).
+
+Rules for this file: all that apply are performed at once, again and again until
+none applies (704.3).
+"""
+
+from __future__ import annotations
+
+from engine.mechanism import moving, triggers
+from engine.mechanism.abilities import sort
+from engine.mechanism.combat import check_combat, remove_from_combat
+from engine.mechanism.events import Happened
+from engine.mechanism.game import Game
+from engine.mechanism.objects import EXILE, GRAVEYARD, HAND, LIBRARY, GameObject, Player
+from engine.text.words import CREATURE, PLANESWALKER, Subtype
+
+AURA = Subtype("Aura")
+
+
+def settle(game: Game) -> None:
+    """State-based actions, then triggered abilities onto the stack, until there is nothing to do (117.5)."""
+    while True:
+        check_combat(game)
+        if perform(game):
+            continue
+        if not triggers.put_on_stack(game):
+            return
+
+
+def perform(game: Game) -> bool:
+    """Perform the state-based actions that apply now; whether there were any."""
+    done = _counters(game)
+    done |= _players(game)
+    done |= _ceasing(game)
+    dying, destroyed = [], []
+    for subject in game.battlefield:
+        values = game.view.values(subject)
+        if CREATURE in values.types and values.toughness is not None:
+            if values.toughness <= 0:
+                dying.append(subject)  # 704.5f
+            elif subject.damage >= values.toughness or (subject.deathtouched and subject.damage):
+                destroyed.append(subject)  # 704.5g, h
+        elif PLANESWALKER in values.types and not subject.counters["loyalty"]:
+            dying.append(subject)  # 704.5i
+        if AURA in values.subtypes and CREATURE not in values.types and not _is_attached(subject):
+            dying.append(subject)  # 704.5m
+    destroyed = [one for one in destroyed if not _indestructible(game, one) and not _regenerated(game, one)]
+    for group in game.rules.same_legends(game):
+        if not any(one in dying or one in destroyed for one in group):
+            dying += _legend_rule(game, group)
+    if dying or destroyed:
+        moving.move_all(game, list(dict.fromkeys([*dying, *destroyed])), GRAVEYARD)
+        done = True
+    return done
+
+
+def destroy(game: Game, subjects: list[GameObject]) -> bool:
+    """Permanents are destroyed (701.8), all at once."""
+    found = [one for one in subjects if not _indestructible(game, one) and not _regenerated(game, one)]
+    return bool(moving.move_all(game, found, GRAVEYARD))
+
+
+def _regenerated(game: Game, subject: GameObject) -> bool:
+    """A regeneration shield is used up instead (701.19a): it is tapped, healed, and out of combat."""
+    if not subject.shields:
+        return False
+    subject.shields -= 1
+    subject.tapped = True
+    subject.damage = 0
+    subject.deathtouched = False
+    remove_from_combat(game, subject)
+    return True
+
+
+def _indestructible(game: Game, subject: GameObject) -> bool:
+    return "indestructible" in sort(game.view.values(subject).abilities).names
+
+
+def _is_attached(subject: GameObject) -> bool:
+    return subject.attached is not None and subject.attached.zone == "battlefield"
+
+
+def _legend_rule(game: Game, group: list[GameObject]) -> list[GameObject]:
+    """The controller keeps one; the others go to their owners' graveyards (704.5j)."""
+    if not game.rules.one_legend_stays():
+        return group
+    controller = game.view.controller(group[0])
+    options = [(one.label, one) for one in group]
+    kept = game.choices.pick(controller.name, "the legendary permanent to keep", options)
+    return [one for one in group if one is not kept]
+
+
+def _counters(game: Game) -> bool:
+    """A +1/+1 and a -1/-1 counter on one permanent go together (704.5q)."""
+    done = False
+    for subject in game.battlefield:
+        n = min(subject.counters["+1/+1"], subject.counters["-1/-1"]) if subject.counters else 0
+        if n:
+            subject.counters["+1/+1"] -= n
+            subject.counters["-1/-1"] -= n
+            subject.counters = +subject.counters
+            game.changed()
+            done = True
+    return done
+
+
+def _ceasing(game: Game) -> bool:
+    """Tokens off the battlefield, and copies where they can't be, cease to exist (704.5d, e)."""
+    rules = game.rules
+    gone = [
+        one
+        for player in game.players
+        for zone in (HAND, GRAVEYARD, LIBRARY, EXILE)
+        for one in player.cards(zone)
+        if rules.token_ceases(one) or rules.copy_ceases(one)
+    ]
+    gone += [one for one in game.battlefield if rules.copy_ceases(one)]
+    for one in gone:
+        moving.cease(game, one)
+    return bool(gone)
+
+
+def _players(game: Game) -> bool:
+    """A player without life, or who drew from an empty library, loses (704.5a, b)."""
+    losing = [player for player in game.in_turn_order() if player.life <= 0 or player.drew_from_empty]
+    for player in losing:
+        leave_game(game, player)
+    return bool(losing)
+
+
+def leave_game(game: Game, player: Player) -> None:
+    """The player leaves: what they own leaves too, what they control ends or is exiled (800.4a)."""
+    if not player.in_game:
+        return
+    player.in_game = False
+    before = triggers.watchers(game)
+    owned = [one for one in [*game.battlefield, *game.stack] if one.owner is player]
+    owned += [one for zone in (HAND, GRAVEYARD, LIBRARY, EXILE) for one in player.cards(zone)]
+    for one in owned:
+        moving.remember(game, one)
+    events = [
+        Happened("leaves", one, one.last.controller)
+        for one in owned
+        if one.last is not None and one.last.zone == "battlefield"
+    ]
+    for one in owned:
+        moving.take_away(game, one)
+    game.effects = [
+        effect
+        for effect in game.effects
+        if not (effect.context.you is player and any(type(one).__name__ == "SetController" for one in effect.changes))
+    ]
+    game.changed()
+    for one in [one for one in game.stack if game.view.controller(one) is player]:
+        if one.kind in ("ability", "copy of a spell"):
+            moving.cease(game, one)
+    moving.move_all(game, [one for one in game.battlefield if game.view.controller(one) is player], EXILE)
+    moving.move_all(game, [one for one in game.stack if game.view.controller(one) is player], EXILE)
+    triggers.announce(game, events, before)

@@ -1,0 +1,74 @@
+"""Creating tokens (111): described ones, and copies (707.2)."""
+
+from __future__ import annotations
+
+from attrs import evolve
+
+from engine.mechanism import triggers
+from engine.mechanism.characteristics import BLANK, Characteristics
+from engine.mechanism.context import Context
+from engine.mechanism.copying import Additional, copy_effect, values_of_copy
+from engine.mechanism.entering import Arrival, enter
+from engine.mechanism.events import Happened
+from engine.mechanism.matching import amount
+from engine.mechanism.meaning import objects
+from engine.mechanism.objects import GONE, TOKEN, GameObject, Player
+from engine.text import abilities as text
+
+
+def create(context: Context, effect: text.CreateToken) -> bool:
+    """Players create tokens; they are what the context calls "created"."""
+    game = context.game
+    made: list[Arrival] = []
+    for player in context.players(effect.who):
+        for _ in range(amount(context, effect.n) or 0):
+            if isinstance(effect.what, text.Copy):
+                for original in objects(context, effect.what.source):
+                    made.append(token_copy(context, player, original, effect.what))
+            else:
+                made.append(Arrival(_token(context, player, described(context, effect.what)), player))
+    for arrival in made:
+        arrival.tapped |= effect.tapped
+        if effect.attacking:
+            arrival.attacking = next((one for one in game.in_turn_order() if one is not arrival.controller), None)
+    enter(game, made)
+    for arrival in made:
+        owner = game.rules.owner_of_token(context.you, arrival.subject.owner, arrival.controller)
+        arrival.subject.owner = owner
+    context.created = [arrival.subject for arrival in made]
+    triggers.announce(game, [Happened("created", one.subject, one.controller) for one in made])
+    return bool(made)
+
+
+def token_copy(context: Context, player: Player, original: GameObject, copy: text.Copy) -> Arrival:
+    """A token that is a copy: the copied values, with the exceptions, are what it was created with."""
+    token = _token(context, player, BLANK)
+    this = context.item.ability if context.item is not None else None
+    effect, extras = copy_effect(context, token, original, copy, this, player)
+    token.printed = values_of_copy(context.game, BLANK, effect)
+    arrival = Arrival(token, player, copies=[effect])
+    arrival.extras = [Additional(effect, extra.counters, extra.tapped) for extra in extras]
+    return arrival
+
+
+def _token(context: Context, player: Player, values: Characteristics) -> GameObject:
+    game = context.game
+    token = GameObject("", TOKEN, player, values, GONE, player, None, game.tick())
+    game.name(token, "token")
+    return token
+
+
+def described(context: Context, box: text.TokenBox) -> Characteristics:
+    """The characteristics that the effect gives a token (111.3); its name is its subtypes and "Token" (111.4)."""
+    name = box.name or " ".join([*(word.name for word in box.subtypes), "Token"])
+    return evolve(
+        BLANK,
+        name=name,
+        color=frozenset(box.colors),
+        supertypes=box.supertypes,
+        types=box.types,
+        subtypes=box.subtypes,
+        abilities=box.abilities,
+        power=None if box.power is None else amount(context, box.power),
+        toughness=None if box.toughness is None else amount(context, box.toughness),
+    )
