@@ -72,3 +72,55 @@ Feature: 707.2b Later changes of the original
         | types | Creature - Beast  |
         | size  | 4/1               |
       And "Clone" is unchanged
+
+  Rule: A copy effect of a static ability takes its values when it begins to apply
+    The copy effect lasts as long as the ability does and the object is one that it affects; what was copied stays as it
+    was then.
+    Today 707.2c; the editions of 2018 and before have no such rule.
+
+    @id-static-copy-effect-begins @C-001 @C-004 @B-05 @CR-707.2c
+    Scenario: A static ability makes its controller's creatures copies of a card in exile
+      Given the card
+        """
+        Likeness Frame {2}
+        Artifact
+        When this artifact enters, exile target creature card from a graveyard.
+        Creatures you control are copies of the exiled card.
+        """
+      And Alice controls "Wandering Ones"
+      And Bob controls "Juggernaut"
+      And Bob has "Runeclaw Bear" in graveyard
+      And Alice has "Likeness Frame" in hand
+      And Alice has {2} to spend
+      And Alice casts "Likeness Frame"
+      And Alice will choose "Runeclaw Bear"
+      And "Likeness Frame" resolves
+      When the top of the stack resolves
+      Then "Runeclaw Bear" is in Bob's exile
+      And the copiable values of "Wandering Ones" are those of "Runeclaw Bear"
+      And "Wandering Ones" is controlled by Alice
+      And "Juggernaut" is unchanged
+
+    @id-static-copy-effect-ends @C-011 @B-05 @CR-707.2c @CR-611.3a
+    Scenario: Creatures are themselves again when the static ability that made them copies is gone
+      Given the card
+        """
+        Likeness Frame {2}
+        Artifact
+        When this artifact enters, exile target creature card from a graveyard.
+        Creatures you control are copies of the exiled card.
+        """
+      And Alice controls "Wandering Ones"
+      And Bob has "Runeclaw Bear" in graveyard
+      And Alice has "Likeness Frame" in hand
+      And Alice has {2} to spend
+      And Alice casts "Likeness Frame"
+      And Alice will choose "Runeclaw Bear"
+      And the stack resolves
+      When Bob has the effect "Destroy target artifact." on "Likeness Frame"
+      Then "Wandering Ones" is:
+        | name      | Wandering Ones    |
+        | mana cost | {U}               |
+        | types     | Creature - Spirit |
+        | size      | 1/1               |
+      And "Runeclaw Bear" is in Bob's exile

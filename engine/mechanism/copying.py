@@ -37,6 +37,7 @@ def copy_effect(
     copy: text.Copy,
     this: text.Ability | None = None,
     entering_under: Player | None = None,
+    static: object = None,
 ) -> tuple[CopyEffect, list[Additional]]:
     """The copy effect that makes the subject a copy of the original, and what it brings besides.
 
@@ -51,12 +52,12 @@ def copy_effect(
     settled, extras = _settle(context, copy.exceptions, this)
     for change in copy.exceptions:
         if isinstance(change, text.Provided):
-            without = CopyEffect(copied, tuple(settled), timestamp, copy.until, context.you)
+            without = CopyEffect(copied, tuple(settled), timestamp, copy.until, context.you, static)
             if _applies(context, subject, without, change.condition, entering_under):
                 more, further = _settle(context, change.changes, this)
                 settled += more
                 extras += further
-    effect = CopyEffect(copied, tuple(settled), timestamp, copy.until, context.you)
+    effect = CopyEffect(copied, tuple(settled), timestamp, copy.until, context.you, static)
     return effect, [Additional(effect, *extra) for extra in extras]
 
 

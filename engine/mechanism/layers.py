@@ -204,6 +204,8 @@ class View:
                 continue
             for static in sort(self._values[subject].abilities).static:
                 for index, effect in enumerate(static.effects):
+                    if not isinstance(effect, text.Continuous):
+                        continue  # layer 1 is done, see `staticcopies`
                     key = (subject, static, index)
                     if key not in known:
                         origin = self.game.rules.origin(subject)

@@ -69,6 +69,8 @@ class CopyEffect:
     until: str = ""
     ends_with: Player | None = None
     """Whose turn ends it, for "until your next turn"."""
+    static: object = None
+    """Of the effect of a static ability: which (see `staticcopies`)."""
 
 
 @frozen(eq=False)

@@ -21,7 +21,7 @@ from engine.mechanism.doing import DOING
 from engine.mechanism.errors import Unknown
 from engine.mechanism.turn import STEPS
 from engine.text import abilities as text
-from engine.text.keywords import MEANINGS
+from engine.text.keyword_table import MEANINGS
 
 EVENTS = frozenset(
     (

@@ -12,6 +12,7 @@ from engine.mechanism.combat import check_combat, remove_from_combat
 from engine.mechanism.events import Happened
 from engine.mechanism.game import Game
 from engine.mechanism.objects import EXILE, GRAVEYARD, HAND, LIBRARY, GameObject, Player
+from engine.mechanism.staticcopies import keep_up
 from engine.text.words import CREATURE, PLANESWALKER, Subtype
 
 AURA = Subtype("Aura")
@@ -20,6 +21,7 @@ AURA = Subtype("Aura")
 def settle(game: Game) -> None:
     """State-based actions, then triggered abilities onto the stack, until there is nothing to do (117.5)."""
     while True:
+        keep_up(game)
         check_combat(game)
         if perform(game):
             continue

@@ -124,7 +124,7 @@ class Copying:
         """The values with each of the changes; `own` is what the object had before."""
         for change in changes:
             match change:
-                case Gain(ability):
+                case Gain():
                     values = self.with_gained_ability(values, change)
                 case Keep():
                     values = self.with_kept(own, values, change)
