@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from conformance.driver import Action, CardText, PlayerState, Refused, StackEntry, State, Values
+from conformance.driver import NOW, Action, CardText, PlayerState, Refused, StackEntry, State, Values
 
 BEAR = Values(
     name="Runeclaw Bear",
@@ -23,7 +23,7 @@ PLAYER = PlayerState(life=20, mana="", hand=(), graveyard=(), library=60, exile=
 class Trivial:
     """Accepts every command; every object is Runeclaw Bear, untapped, on the battlefield."""
 
-    def begin(self, players: tuple[str, ...], cards: tuple[CardText, ...]) -> None: ...
+    def begin(self, players: tuple[str, ...], cards: tuple[CardText, ...], edition: str = NOW) -> None: ...
 
     def add_card(self, card: CardText) -> None: ...
 

@@ -63,6 +63,8 @@ def check_document(document: GherkinDocument, text: str, shown: str, ids: dict[s
 def _check_scenario(scenario: Scenario) -> Iterator[Problem]:
     line, name = scenario.location.line, f"'{scenario.name}'"
     yield from _check_tags(scenario.tags)
+    for table in scenario.examples:
+        yield from _check_tags(table.tags, above="Examples")
     if not scenario.steps:
         yield Problem(line, f"no steps in {name}", "Given, When and Then", "write them or delete the scenario")
         return
@@ -124,8 +126,12 @@ def _check_title(scenario: Scenario, titles: dict[str, int]) -> Iterator[Problem
 # --- tags ------------------------------------------------------------------------------------
 
 
-def _check_tags(found: list[Tag]) -> Iterator[Problem]:
+def _check_tags(found: list[Tag], above: str = "") -> Iterator[Problem]:
     for tag in found:
+        if tag.name == f"@{tags.UNSPECIFIED}" and above != "Examples":
+            # Above a scenario it would be a scenario that can't fail.
+            expected = "it above Examples only"
+            yield Problem(tag.location.line, f"the tag {tag.name}", expected, "move it to the rows that it is about")
         if tags.names(tag.name.removeprefix("@")) is None:
             possible = ", ".join(form.example for form in tags.TAGS)
             yield Problem(tag.location.line, f"the tag {tag.name}", f"a tag like {possible}", "mend or delete it")

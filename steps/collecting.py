@@ -12,6 +12,7 @@ from __future__ import annotations
 import gc
 import os
 from collections.abc import Iterator
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -20,8 +21,9 @@ import pytest
 import pytest_bdd
 from _pytest.fixtures import TopRequest  # as pytest's own doctest items ask for fixtures
 from pytest_bdd.parser import Scenario, Step
+from pytest_bdd.types import THEN
 
-from conformance.driver import Driver
+from conformance.driver import Driver, Unspecified
 from steps import actions, characteristics, permissions, setting, state, tags  # noqa: F401  (they fill the vocabulary)
 from steps.failing import tell
 from steps.game import Game
@@ -136,12 +138,22 @@ class ScenarioItem(pytest.Item):
         seen: dict[str, Any] = {"request": self._request, "feature": scenario.feature, "scenario": scenario}
         self._tell("before_scenario", seen)
         try:
+            if tags.UNSPECIFIED in self.example.tags:
+                self._run_unspecified(game, seen)
+                return
             for self.step in scenario.steps:
                 self._run(self.step, game, seen)
             self.step = None
             game.end()
         finally:
             self._tell("after_scenario", seen)
+
+    def _run_unspecified(self, game: Game, seen: dict[str, Any]) -> None:
+        """The rules don't say what happens: the engine may say so, or do either, and nothing is looked at."""
+        with suppress(Unspecified):
+            for self.step in self.example.scenario.steps:
+                if self.step.type != THEN:
+                    self._run(self.step, game, seen)
 
     def _run(self, step: Step, game: Game, scenario: dict[str, Any]) -> None:
         match = VOCABULARY.find(step.name)

@@ -1,8 +1,8 @@
 """One scenario's game: the engine behind the port, and what the steps have to remember.
 
 The steps reach the engine through `Game.driver`.  The game begins by itself, with
-Alice and Bob, at the first step that needs it; only "the players are" comes
-before.  Nothing else of a scenario is remembered but how objects were just before
+Alice and Bob under today's rules, at the first step that needs it; only "the
+players are" and "the rules are those of" come before.  Nothing else of a scenario is remembered but how objects were just before
 the latest When, because "is unchanged" compares with that.
 """
 
@@ -11,9 +11,7 @@ from __future__ import annotations
 from attrs import define, field, frozen
 
 from conformance.card_text import catalogue
-from conformance.driver import Driver, ScriptError, State, Values
-
-PLAYERS = ("Alice", "Bob")
+from conformance.driver import NOW, Driver, ScriptError, State, Values
 
 
 @frozen
@@ -32,6 +30,8 @@ class Game:
     _driver: Driver
     file: str = ""
     line: int = 0
+    _players: tuple[str, ...] = ("Alice", "Bob")
+    _edition: str = NOW
     _begun: bool = False
     _before: dict[str, Look | None] = field(factory=dict)
 
@@ -39,20 +39,28 @@ class Game:
     def driver(self) -> Driver:
         """The engine, in a game that has begun."""
         if not self._begun:
-            self.begin(PLAYERS)
+            self._begun = True
+            self._driver.begin(self._players, tuple(catalogue().values()), self._edition)
         return self._driver
 
-    def begin(self, players: tuple[str, ...]) -> None:
-        """Start the game with these players and the cards of the catalogue."""
-        if self._begun:
-            raise ScriptError(
-                'found "the players are" after other steps; expected it before all of them, '
-                "because the game begins with its players: move it to the top"
-            )
+    def play_with(self, players: tuple[str, ...]) -> None:
+        """These are the players of the game that hasn't begun yet."""
+        self._need_the_beginning("the players are")
         if len(set(players)) < max(2, len(players)):
             raise ScriptError(f"found the players {', '.join(players)}; expected two or more, each with another name")
-        self._begun = True
-        self._driver.begin(players, tuple(catalogue().values()))
+        self._players = players
+
+    def play_by(self, edition: str) -> None:
+        """These are the rules of the game that hasn't begun yet."""
+        self._need_the_beginning("the rules are those of")
+        self._edition = edition
+
+    def _need_the_beginning(self, step: str) -> None:
+        if self._begun:
+            raise ScriptError(
+                f'found "{step}" after other steps; expected it before all of them, '
+                "because the game begins with its players and rules: move it to the top"
+            )
 
     def look(self, label: str) -> Look:
         """How the object is now."""

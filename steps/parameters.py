@@ -14,6 +14,8 @@ from typing import Final
 from cucumber_expressions.parameter_type import ParameterType
 from cucumber_expressions.parameter_type_registry import ParameterTypeRegistry
 
+from conformance.driver import EDITIONS
+
 STEPS_OF_THE_TURN: Final = {
     "upkeep": "upkeep",
     "draw step": "draw",
@@ -78,6 +80,7 @@ PARAMETERS: Final[tuple[tuple[str, str, Callable[[str], object]], ...]] = (
     ("status", one_of(STATUSES), STATUSES.__getitem__),
     ("can", "can't|can", lambda word: word == "can"),
     ("step", one_of(STEPS_OF_THE_TURN), STEPS_OF_THE_TURN.__getitem__),
+    ("edition", one_of(EDITIONS), str),
     ("n", r"\d+", int),
 )
 

@@ -1,4 +1,4 @@
-"""What has happened: the players, the cards, and what they have."""
+"""What has happened: the players, the rules, the cards, and what they have."""
 
 from __future__ import annotations
 
@@ -9,7 +9,12 @@ from steps.vocabulary import step
 
 @step("the players are {players}")
 def the_players_are(game: Game, players: tuple[str, ...]) -> None:
-    game.begin(players)
+    game.play_with(players)
+
+
+@step("the rules are those of {edition}")
+def the_rules_are_those_of(game: Game, edition: str) -> None:
+    game.play_by(edition)
 
 
 @step("the card")

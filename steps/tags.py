@@ -29,11 +29,13 @@ TAGS: Final = (
     Form(r"CR-\d{3}(\.\d+[a-z]?)?", "@CR-707.9d", "a rule of the game"),
     Form(r"K-\d{2}", "@K-29", "a conflict between the sources"),
     Form(r"B-\d{2}", "@B-07", "a rule beyond the sources"),
+    Form(r"unspecified", "@unspecified", "examples about which the rules of their edition say nothing"),
     Form(r"smoke", "@smoke", "the smallest scenarios, which tell a wrong adapter from a wrong engine"),
 )
 
 ID: Final = "id-"
 RULE: Final = "CR-"
+UNSPECIFIED: Final = "unspecified"
 
 
 @cache

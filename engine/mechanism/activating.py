@@ -70,7 +70,7 @@ def plan_activation(
     origin = game.rules.origin(subject)
     for restriction in game.restrictions("can't be activated"):
         description = restriction.rule.filter
-        spared = not restriction.rule.mana and is_mana_ability(ability)
+        spared = not restriction.binds(player) or (not restriction.rule.mana and is_mana_ability(ability))
         if not spared and (description is None or fits(restriction.context, description, subject, anywhere=True)):
             raise Forbidden(f"{restriction.context.source} keeps {what} from being activated", "602.5")
     if "once each turn" in ability.limits and subject.activations[(origin, ability)]:

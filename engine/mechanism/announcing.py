@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
-from attrs import define
+from attrs import define, evolve
 
 from engine.mechanism import costs, targeting
 from engine.mechanism.abilities import sort
@@ -24,6 +24,7 @@ from engine.mechanism.objects import (
     Player,
 )
 from engine.text import abilities as text
+from engine.text.values import replace
 
 MAIN_PHASES = ("precombat main", "postcombat main")
 
@@ -63,10 +64,28 @@ def instructions(item: GameObject, context: Context) -> tuple[text.Effect, ...]:
     for body in bodies(item, context):
         if isinstance(body, text.Modal):
             for mode in item.decisions.modes:
-                found += body.modes[mode - 1]
+                found += renumbered(body.modes[mode - 1], len(targeting.phrases(tuple(found))))
         else:
             found += body
     return tuple(found)
+
+
+@cache
+def renumbered(effects: tuple[text.Effect, ...], by: int) -> tuple[text.Effect, ...]:
+    """The instructions of a mode, which counts its own targets from 0, as they stand behind those of other modes."""
+    if not by:
+        return effects
+
+    def shift(value: object) -> object:
+        if isinstance(value, text.Ref) and value.what == "target":
+            return evolve(value, index=value.index + by)
+        if isinstance(value, text.Player) and value.who == "target":
+            return evolve(value, index=value.index + by)
+        return value
+
+    shifted = replace(effects, shift)
+    assert isinstance(shifted, tuple)
+    return shifted
 
 
 def bodies(item: GameObject, context: Context) -> list[tuple[text.Effect, ...] | text.Modal]:

@@ -90,22 +90,18 @@ def _may_cast_now(
         if one.rule.filter is not None and card.zone != BATTLEFIELD
     )
     if not announced.during_resolution:
-        slow = any(_about_player(one, player) for one in game.restrictions("sorcery timing"))
+        slow = any(one.binds(player) for one in game.restrictions("sorcery timing"))
         if (not quick or slow) and not sorcery_timing(game, player):
             raise Forbidden(f"{player} can't cast {what} now: {why_not_sorcery_timing(game, player)}", "307.1"
                             if SORCERY in values.types else "117.1a")  # fmt: skip
     for restriction in game.restrictions("can't be cast"):
         description = restriction.rule.filter
+        if not restriction.binds(player):
+            continue
         if description is None or not fits(restriction.context, description, item, anywhere=True):
             continue
         if not description.zone or game.rules.zone_cast_from(item, card.zone) == description.zone:
             raise Forbidden(f"{restriction.context.source} keeps {what} from being cast", "601.3")
-
-
-def _about_player(restriction: Restriction, player: Player) -> bool:
-    if restriction.players is not None:
-        return player in restriction.players
-    return restriction.rule.player is None or restriction.context.is_player(restriction.rule.player, player)
 
 
 def _alternative(item: GameObject, context: Context, announced: Announcement, what: str) -> tuple[text.Cost, ...]:

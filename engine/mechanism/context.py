@@ -43,6 +43,8 @@ class Context:
     chosen: list[GameObject] = field(factory=list)
     each: GameObject | None = None
     copied: GameObject | None = None
+    this_player: Player | None = None
+    """Of "each player ...": the player whom the instruction has come to ("they")."""
     did: bool = False
     """Whether the instruction just before was done, for "if you do" (608.2c)."""
     legal: dict[int, tuple[Targeted, ...]] = field(factory=dict)
@@ -88,7 +90,7 @@ class Context:
             case "active":
                 return player is self.game.active
             case "that":
-                return player is self.event_player()
+                return player is (self.this_player or self.event_player())
             case "target":
                 return player in self.targets(who.index)
             case "controller":

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from attrs import evolve
+
 from engine.mechanism import moving, triggers
 from engine.mechanism.context import Context
 from engine.mechanism.errors import Forbidden
@@ -18,9 +20,9 @@ from engine.text import abilities as text
 
 def does(context: Context, effect: text.Does) -> bool:
     """A player draws, discards, mills, gains or loses life, scries, loses."""
-    n = how_many(context, effect.n)
     done = False
     for player in player_list(context, effect.who):
+        n = how_many(evolve(context, this_player=player), effect.n)
         done |= DOING[effect.verb](context, player, n, effect)
     return done
 

@@ -79,6 +79,12 @@ class Restriction:
     affected: tuple[GameObject, ...] | None = None
     players: tuple[Player, ...] | None = None
 
+    def binds(self, player: Player) -> bool:
+        """Whether it is about what this player does."""
+        if self.players is not None:
+            return player in self.players
+        return self.rule.player is None or self.context.is_player(self.rule.player, player)
+
 
 class View:
     """How everything looks now; with `entering`, how it would look with that object on the battlefield (614.12)."""

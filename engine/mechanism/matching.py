@@ -115,9 +115,22 @@ def _relations_fit(context: Context, description: Filter, thing: GameObject) -> 
         return False
     if description.linked and thing not in context.linked_cards(description.linked):
         return False
+    if description.targets is not None and not _targets_only(context, description.targets, thing):
+        return False
     if description.excluding is not None and thing in context.objects(description.excluding):
         return False
     return all(_status_fits(context, status, thing) for status in description.status)
+
+
+def _targets_only(context: Context, wanted: Filter | text.Ref, spell: GameObject) -> bool:
+    """Whether the spell targets a single object or player, and that one is meant or fits."""
+    targets = {id(one): one for group in spell.decisions.targets for one in group}
+    if len(targets) != 1:
+        return False
+    [only] = targets.values()
+    if isinstance(wanted, Filter):
+        return fits(context, wanted, only)
+    return only in context.objects(wanted)
 
 
 def _status_fits(context: Context, status: str, thing: GameObject) -> bool:

@@ -87,7 +87,20 @@ def move_all(game: Game, subjects: Sequence[GameObject], zone: str, *, top: bool
         events += _departure(subject, new, left_from, zone)
     game.changed()
     triggers.announce(game, events, before)
+    _give_back(game, subjects)
     return moved
+
+
+def _give_back(game: Game, gone: Sequence[GameObject]) -> None:
+    """Cards that were exiled until an object left the battlefield return at once, under their owners' control (610.3)."""
+    from engine.mechanism.entering import Arrival, enter
+
+    arrivals = []
+    for card in [card for one in gone for card in one.held if card.zone == EXILE]:
+        take_away(game, card)
+        arrivals.append(Arrival(successor(game, card, GONE), card.owner))
+    if arrivals:
+        enter(game, arrivals)
 
 
 def _departure(old: GameObject, new: GameObject, left_from: str, zone: str) -> list[Happened]:

@@ -144,6 +144,8 @@ class GameObject:
     blocking: GameObject | None = None
     blocked: bool = False
     attached: GameObject | None = None
+    held: list[GameObject] = field(factory=list)
+    """Cards exiled until it leaves the battlefield (610.3)."""
     shields: int = 0
     """Regeneration shields (701.19)."""
     encoded: list[GameObject] = field(factory=list)

@@ -28,7 +28,11 @@ def move(context: Context, effect: text.Move) -> bool:
         context.moved = put_onto_battlefield(context, found, effect)
     else:
         zone, top = ZONE_WORDS.get(effect.to, (effect.to, True))
+        if effect.until == "leaves" and context.source.zone != BATTLEFIELD:
+            return False  # 610.3a: the source has left already
         context.moved = moving.move_all(game, found, zone, top=top)
+        if effect.until == "leaves":
+            context.source.held += context.moved
         if zone == EXILE and effect.link:
             context.source.linked.setdefault((context.origin, effect.link), []).extend(context.moved)
     return bool(context.moved)

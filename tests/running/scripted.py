@@ -7,7 +7,7 @@ from typing import Any
 from attrs import define, field
 
 from bench.trivial import BEAR, PLAYER, STATE
-from conformance.driver import PlayerState, Refused, StackEntry, State, Values
+from conformance.driver import NOW, PlayerState, Refused, StackEntry, State, Values
 
 
 @define
@@ -29,8 +29,8 @@ class Scripted:
         if name in self.errors:
             raise self.errors[name]
 
-    def begin(self, players: tuple[str, ...], cards: object) -> None:
-        self._called("begin", players)
+    def begin(self, players: tuple[str, ...], cards: object, edition: str = NOW) -> None:
+        self._called("begin", players, edition)
 
     def add_card(self, card: object) -> None:
         self._called("add_card", card)

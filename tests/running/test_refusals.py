@@ -213,6 +213,20 @@ BAD = {
         "the tag @slow",
         "mend or delete it",
     ),
+    "an unknown tag of examples": (
+        "      Examples:\n",
+        "      @slow\n      Examples:\n",
+        "@slow",
+        "the tag @slow",
+        "mend or delete it",
+    ),
+    "a scenario that can't fail": (
+        "@id-two",
+        "@id-two @unspecified",
+        "@id-two @unspecified",
+        "the tag @unspecified",
+        "move it to the rows",
+    ),
     "a tag of no known form": (
         "@CR-707.2",
         "@CR-707.2.1",

@@ -72,13 +72,22 @@ COMMANDS: list[tuple[str, Table | None, tuple[Any, ...]]] = [
 def test_a_step_is_one_command(text: str, table: Table | None, command: tuple[Any, ...]) -> None:
     driver = Scripted(entries=[StackEntry("Fork", "card", "Alice")])
     run(text, driver, table)
-    assert driver.calls == [("begin", ("Alice", "Bob")), command]
+    assert driver.calls == [("begin", ("Alice", "Bob"), "now"), command]
 
 
 def test_the_players_begin_the_game() -> None:
     driver = Scripted()
-    run("the players are Alice, Bob and Carol", driver)
-    assert driver.calls == [("begin", ("Alice", "Bob", "Carol"))]
+    game = run("the players are Alice, Bob and Carol", driver)
+    assert driver.calls == []
+    game.driver.resolve()
+    assert driver.calls == [("begin", ("Alice", "Bob", "Carol"), "now"), ("resolve",)]
+
+
+def test_the_rules_are_those_of_an_edition() -> None:
+    driver = Scripted()
+    game = run("the rules are those of cr2008", driver)
+    game.driver.resolve()
+    assert driver.calls[0] == ("begin", ("Alice", "Bob"), "cr2008")
 
 
 def test_the_stack_resolves_until_it_is_empty() -> None:
@@ -329,3 +338,41 @@ def test_a_choice_that_nobody_asked_for_fails_at_the_end(suite: Any, pytester: p
     result.stdout.fnmatch_lines(
         ["failing.feature:3: at the end of the scenario", "  Alice chooses red: prepared, never asked for"]
     )
+
+
+UNSPECIFIED = """\
+Feature: Unspecified
+  @id-one
+  Scenario Outline: One
+    Given the rules are those of <edition>
+    And Alice will choose "red"
+    When Alice casts "Clone"
+    Then "Bear" is <size>
+
+    Examples:
+      | edition | size |
+      | now     | 3/3  |
+
+    @unspecified
+    Examples:
+      | edition | size |
+      | cr2018  | 4/4  |
+"""
+
+
+@pytest.mark.parametrize("answer", ["pass", "raise Unspecified('the rules of 2018 do not say')"])
+def test_where_the_rules_say_nothing_no_then_is_looked_at(answer: str, suite: Any, pytester: pytest.Pytester) -> None:
+    pytester.makepyfile(
+        silent=f"""
+        from conformance.driver import ChoiceError, Unspecified
+        from tests.running.scripted import Scripted
+
+        class Silent(Scripted):
+            def do(self, action): {answer}
+            def end(self): raise ChoiceError("never asked for")
+        """
+    )
+    pytester.syspathinsert()
+    result = suite(engine=("silent", "Silent"), unspecified=UNSPECIFIED)
+    result.assert_outcomes(passed=1, failed=1)
+    result.stdout.fnmatch_lines(["FAILED unspecified.feature::One[[]now, 3/3]*"])
