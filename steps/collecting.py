@@ -151,9 +151,10 @@ class ScenarioItem(pytest.Item):
     def _run_unspecified(self, game: Game, seen: dict[str, Any]) -> None:
         """The rules don't say what happens: the engine may say so, or do either, and nothing is looked at."""
         with suppress(Unspecified):
-            for self.step in self.example.scenario.steps:
-                if self.step.type != THEN:
-                    self._run(self.step, game, seen)
+            for step in self.example.scenario.steps:
+                if step.type != THEN:
+                    self.step = step
+                    self._run(step, game, seen)
 
     def _run(self, step: Step, game: Game, scenario: dict[str, Any]) -> None:
         match = VOCABULARY.find(step.name)

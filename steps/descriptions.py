@@ -66,7 +66,8 @@ def _examples(feature: Feature) -> Iterator[tuple[int, int]]:
 
 
 def _looks_like(line: str, above_steps: bool) -> str | None:
-    if any(tags.names(word.removeprefix("@")) or word.startswith("@") for word in line.split()):
+    words = line.split()
+    if any(word.startswith("@") for word in words) or all(tags.names(word) for word in words):
         return "tags"
     if line.startswith("|"):
         return "a table row"

@@ -2,8 +2,9 @@
 
 The steps reach the engine through `Game.driver`.  The game begins by itself, with
 Alice and Bob under today's rules, at the first step that needs it; only "the
-players are" and "the rules are those of" come before.  Nothing else of a scenario is remembered but how objects were just before
-the latest When, because "is unchanged" compares with that.
+players are" and "the rules are those of" come before.  Nothing else of a scenario
+is remembered but how objects were just before the latest When, because "is
+unchanged" compares with that.
 """
 
 from __future__ import annotations

@@ -39,7 +39,8 @@ _ALIKE: Final = (
 )
 _SAMPLES: Final = {
     "player": "Alice", "players": "Alice", "object": '""', "objects": '""', "text": '""', "mana": "{}",
-    "size": "0/0", "counter": "+0/+0", "zone": "hand", "status": "tapped", "can": "can", "step": "upkeep", "edition": "now", "n": "0",
+    "size": "0/0", "counter": "+0/+0", "zone": "hand", "status": "tapped", "can": "can", "step": "upkeep",
+    "edition": "now", "n": "0",
 }  # fmt: skip
 
 

@@ -50,6 +50,8 @@ def plan_cast(game: Game, player: Player, card: GameObject, announced: Announcem
         raise Forbidden(f"{what} is a land and can't be cast", "305.1")
     _may_cast_from(game, player, card, announced, what)
     _may_cast_now(game, player, card, item, announced, what)
+    if announced.during_resolution and sort(values.abilities).keyword("kicker") is not None:
+        announced = evolve(announced, kicked=game.choices.agree(player.name, f"whether {what} is kicked"))
     alternative = _alternative(item, context, announced, what)
     complete(item, context, announced, what)
     mana, others = _total_cost(item, context, announced, alternative)
@@ -89,9 +91,11 @@ def _may_cast_now(
         for one in game.restrictions("has flash")
         if one.rule.filter is not None and card.zone != BATTLEFIELD
     )
-    if not announced.during_resolution:
-        slow = any(one.binds(player) for one in game.restrictions("sorcery timing"))
-        if (not quick or slow) and not sorcery_timing(game, player):
+    slow = any(one.binds(player) for one in game.restrictions("sorcery timing"))
+    if slow or not (quick or announced.during_resolution):
+        if announced.during_resolution:
+            raise Forbidden(f"{player} can't cast {what} while something resolves", "307.5")
+        if not sorcery_timing(game, player):
             raise Forbidden(f"{player} can't cast {what} now: {why_not_sorcery_timing(game, player)}", "307.1"
                             if SORCERY in values.types else "117.1a")  # fmt: skip
     for restriction in game.restrictions("can't be cast"):

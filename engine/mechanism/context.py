@@ -132,6 +132,8 @@ class Context:
                 return list(self.item.decisions.paid_with) if self.item is not None else []
             case "linked":
                 return self.linked_cards(ref.link)
+            case "encoded":
+                return [card for card in self.source.encoded[ref.index :][:1] if card.zone == "exile"]
             case "each" | "affected":
                 return [self.each] if self.each is not None else []
             case "copied":

@@ -14,6 +14,7 @@ A view changes nothing in the game.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from typing import TYPE_CHECKING
 
 from attrs import define, frozen
@@ -23,7 +24,7 @@ from engine.mechanism.changes import changed, defined, resolved, with_intrinsic
 from engine.mechanism.characteristics import Characteristics
 from engine.mechanism.context import Context
 from engine.mechanism.matching import fits
-from engine.mechanism.objects import BATTLEFIELD, STACK, GameObject, Player
+from engine.mechanism.objects import BATTLEFIELD, EXILE, STACK, GameObject, Player
 from engine.text import abilities as text
 from engine.text.words import CREATURE, LAND
 
@@ -54,6 +55,17 @@ DEFINED_IN = {"creature types": "4", "color": "5", "power": "7a", "toughness": "
 
 EVERYTHING, OWN, COPIABLE = "everything", "own", "copiable"
 """What is looked at when an object is about to enter (614.12): all effects, only its own abilities, or no effect."""
+
+
+@cache
+def encoding(index: int) -> text.Triggered:
+    """What cipher gives the creature (702.99a): on combat damage to a player, the encoded card may be copied and cast."""
+    encoded, copy = text.Ref("encoded", index), text.Ref("created")
+    casting = text.May((text.CastObject(copy, free=True),))
+    return text.Triggered(
+        (text.Event("combat damage to player", text.Ref("self")),),
+        (text.May((text.CopyCard(encoded),), then=(casting,)),),
+    )
 
 
 @define(eq=False)
@@ -138,7 +150,7 @@ class View:
     # --- layer by layer ---------------------------------------------------------------------
 
     def _apply(self) -> None:
-        effects = [*(() if self._alone else self.game.effects), *self._settings()]
+        effects = [*(() if self._alone else self.game.effects), *self._settings(), *self._encoded()]
         statics: dict[tuple[GameObject, text.Static, int], Running] = {}
         counted = [subject for subject in self._subjects if subject.counters]
         defining = [subject for subject in self._subjects if self._is_defining(subject)]
@@ -200,6 +212,20 @@ class View:
             for subject in self._subjects
             for setting in subject.settings
             if not rules.setting_is_copiable(setting) and setting.origin == rules.origin(subject)
+        ]
+
+    def _encoded(self) -> list[Running]:
+        """A creature with a card encoded on it has an ability, as long as that card is exiled so (702.99a)."""
+        return [
+            Running(
+                Context(self.game, subject.base_controller, subject),
+                (text.Gain(encoding(index)),),
+                subject.timestamp,
+                [subject],
+            )
+            for subject in self._subjects
+            for index, card in enumerate(subject.encoded)
+            if card.zone == EXILE
         ]
 
     def _running_statics(self, known: dict[tuple[GameObject, text.Static, int], Running]) -> Iterable[Running]:

@@ -22,6 +22,7 @@ from engine.mechanism.errors import Forbidden
 from engine.mechanism.events import Happened
 from engine.mechanism.matching import matching
 from engine.mechanism.meaning import objects
+from engine.mechanism.objects import GameObject
 from engine.mechanism.stackcopies import cast_object, copy_card, copy_on_stack
 from engine.mechanism.tokens import create
 from engine.mechanism.zones import add_mana, damage, move, put_counters
@@ -54,6 +55,11 @@ def may(context: Context, effect: text.May) -> bool:
             return play_all(context, effect.otherwise)  # 118.3: what can't be paid isn't paid
     elif not _possible(context, effect.do):
         return play_all(context, effect.otherwise)
+    match effect.do:
+        case (text.CastObject(what=text.Ref() as what) as casting,) if not effect.cost:
+            several = context.objects(what)
+            if len(several) > 1 and game.rules.chosen_one_by_one():
+                return _may_cast_each(context, effect, casting, several)
     if not game.choices.agree(player.name, f'"yes" or "no" to what {context.source} says they may do'):
         return play_all(context, effect.otherwise)
     if plan is not None:
@@ -61,6 +67,17 @@ def may(context: Context, effect: text.May) -> bool:
     done = play_all(context, effect.do) if effect.do else True
     if done and effect.then:
         play_all(context, effect.then)
+    return done
+
+
+def _may_cast_each(context: Context, effect: text.May, casting: text.CastObject, several: list[GameObject]) -> bool:
+    """For each object the player chooses whether to cast it (707.12a)."""
+    player = context.players(effect.who)[0]
+    done = False
+    for one in several:
+        if context.game.choices.agree(player.name, f"whether to cast {one}"):
+            done |= play(evolve(context, created=[one]), evolve(casting, what=text.Ref("created")))
+    play_all(context, effect.then if done else effect.otherwise)
     return done
 
 

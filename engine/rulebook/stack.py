@@ -66,6 +66,11 @@ class StackRules:
         """A copy that is to be cast is created in the zone where the copied object is."""
         return original.zone
 
+    @rule("707.12a")
+    def chosen_one_by_one(self) -> bool:
+        """Of several copies that a player may cast, they choose for each whether to cast it."""
+        return True
+
     @rule("707.12", y2018="706.12", y2013="706.12")
     def zone_cast_from(self, item: GameObject, zone: str) -> str:
         """And so it is cast from there."""

@@ -52,7 +52,8 @@ class Ref:
     linked (the cards exiled by the linked ability, "the exiled card", 607.2a); each (the
     object that `ForEach` has come to); copied (the object copied by the linked static
     ability, 707.9g); affected (each object the effect applies to: "it" inside `Mirror`-like
-    sentences); attached (the object this one is attached to, "enchanted creature").
+    sentences); attached (the object this one is attached to, "enchanted creature"); encoded (the card
+    number `index` that is exiled encoded on this creature, 702.99).
     """
 
     what: str

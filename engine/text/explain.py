@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import difflib
 import re
+from functools import cache
 
 from engine.text.errors import TextError
 from engine.text.lexemes import PLURALS, SINGULARS
@@ -72,21 +73,30 @@ def _meant(word: str, expected: dict[str, None]) -> str:
 def _nearest(grammar: Grammar, tokens: tuple[Token, ...], place: int) -> tuple[str, ...]:
     """The templates that share most words with what stands around the place."""
     window = [token.low for token in tokens[max(0, place - 6) : place + 8]]
+    near = set(window)
     scored: list[tuple[float, str]] = []
-    for templates in grammar.rules.values():
-        for template in templates:
-            words = [
-                word.split("/")[0].lower()
-                for word in re.findall(r"[\w'/]+", re.sub(r"<[^>]*>|\^[sp]|[\[\]{}]", " ", template.source))
-            ]
-            if len(words) < 2:
-                continue
-            matcher = difflib.SequenceMatcher(None, words, window, autojunk=False)
-            common = sum(block.size for block in matcher.get_matching_blocks())
-            if common >= 2:
-                scored.append((common / (len(words) + 1.5), template.source))
+    for source, words in _wordings(grammar):
+        if len(near.intersection(words)) < 2:
+            continue
+        matcher = difflib.SequenceMatcher(None, words, window, autojunk=False)
+        common = sum(block.size for block in matcher.get_matching_blocks())
+        if common >= 2:
+            scored.append((common / (len(words) + 1.5), source))
     scored.sort(key=lambda each: (-each[0], each[1]))
     return tuple(_plain(source) for _, source in scored[:2])
+
+
+@cache
+def _wordings(grammar: Grammar) -> tuple[tuple[str, tuple[str, ...]], ...]:
+    """Each template that has several words, with these words."""
+    found: dict[str, tuple[str, ...]] = {}
+    for templates in grammar.rules.values():
+        for template in templates:
+            bare = re.sub(r"<[^>]*>|\^[sp]|[\[\]{}]", " ", template.source)
+            words = tuple(word.split("/")[0].lower() for word in re.findall(r"[\w'/]+", bare))
+            if len(words) > 1:
+                found[template.source] = words
+    return tuple(found.items())
 
 
 def _plain(source: str) -> str:

@@ -80,12 +80,14 @@ ROWS: Final = (
     # numbers and players
     ("converted mana cost", "mana value"),
     ("he or she controls", "they control"),
+    ("he or she has", "they have"),
+    ("he or she could", "they could"),
     ("he or she", "that player"),
     ("his or her", "their"),
     ("him or her", "them"),
     ("to your mana pool", ""),
     ("to that player's mana pool", ""),
-    ("creature or player", "any target"),
+    ("target creature or player", "any target"),
     # times
     ("at end of turn", "at the beginning of the next end step"),
     ("at end of turn,", "at the beginning of the end step,"),

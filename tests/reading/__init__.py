@@ -1,1 +1,1 @@
-"""How card text is read: what it means, that no word is passed over, and what is said about a text that can't be read."""
+"""How card text is read: what it means, that no word is passed over, and what is said of a text that has no meaning."""

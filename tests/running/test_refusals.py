@@ -439,6 +439,7 @@ def test_bytes_that_are_not_utf8_are_refused(tmp_path: Path) -> None:
     [
         "When an object enters as a copy, it is never anything else.",
         "Then again, a copy isn't a new object: see 707.4.",
+        "Today 707.9f; unspecified in 2018. Where there is smoke, C-012 is near.",
         "Given both, the copy wins. Today 707.2; 706.2 in 2018.",
     ],
 )
