@@ -6,9 +6,11 @@ engine's and back, the engine's answers to the port's errors.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
+
+from attrs import frozen
 
 from conformance import driver as port
 from engine.mechanism.announcing import Announcement
@@ -16,12 +18,28 @@ from engine.mechanism.cards import Face, card
 from engine.mechanism.characteristics import Characteristics
 from engine.mechanism.choices import listed
 from engine.mechanism.errors import EngineError, Forbidden, Unprepared, Unspecified
-from engine.mechanism.objects import HAND, LIBRARY, Card, GameObject
+from engine.mechanism.mana import written
+from engine.mechanism.objects import HAND, LIBRARY, Card, GameObject, Player
 from engine.mechanism.table import Done, Table
+from engine.mechanism.targeting import name_of
 from engine.rulebook import EDITIONS, Rulebook
+from engine.rulebook.rule import recording
 from engine.text.abilities import Triggered
 from engine.text.reader import TextError, say
 from engine.text.words import COLORS
+
+__all__ = ["EDITIONS", "Consultation", "InProcess", "Rulebook"]
+
+
+@frozen
+class Consultation:
+    """A rule that was consulted: its number today, its method and what that says, about what, and what it decided."""
+
+    number: str
+    method: str
+    says: str
+    about: tuple[str, ...]
+    decided: port.Values | str
 
 
 @cache
@@ -69,10 +87,14 @@ def answering() -> Iterator[None]:
 
 
 class InProcess:
-    """A driver for the reference engine. With a `rulebook`, that one is used whatever the edition."""
+    """A driver for the reference engine. With a `rulebook`, that one is used whatever the edition.
 
-    def __init__(self, rulebook: Callable[[], Rulebook] | None = None) -> None:
+    If it is `recorded`, `consulted` tells afterwards which rules the game went by.
+    """
+
+    def __init__(self, rulebook: type[Rulebook] | None = None, *, recorded: bool = False) -> None:
         self._rulebook = rulebook
+        self._recorded = recorded
         self._table: Table | None = None
         self._shelf = Shelf(())
 
@@ -91,7 +113,7 @@ class InProcess:
             raise port.ScriptError(f"there is no edition {edition!r}; editions are {listed(EDITIONS)}")
         self._shelf = Shelf(cards)
         rulebook = self._rulebook or EDITIONS[edition]
-        self._table = Table(players, rulebook(), self._shelf)
+        self._table = Table(players, (recording(rulebook) if self._recorded else rulebook)(), self._shelf)
 
     def add_card(self, card: port.CardText) -> None:
         """See the port."""
@@ -108,6 +130,13 @@ class InProcess:
         if left:
             never = listed(f"{player} chooses {answer!r}" for player, answer in left)
             raise port.ChoiceError(f"prepared, but never asked for: {never}")
+
+    def consulted(self) -> Iterator[Consultation]:
+        """The rules that were consulted since the game began, in order; none, if it isn't recorded."""
+        for each in getattr(self.table.game.rules, "consulted", ()):
+            says = (getattr(Rulebook, each.method).__doc__ or "").partition("\n")[0]
+            about = tuple(str(told(thing)) for thing in each.about if isinstance(thing, (GameObject, Player, str)))
+            yield Consultation(each.number, each.method, says, about, told(each.decided))
 
     # --- commands
 
@@ -214,8 +243,6 @@ class InProcess:
 
     def player(self, name: str) -> port.PlayerState:
         """See the port."""
-        from engine.mechanism.mana import written
-
         with answering():
             player = self.table.game.player(name)
             return port.PlayerState(
@@ -271,8 +298,6 @@ def spoken(item: GameObject) -> str:
 
 def names(item: GameObject) -> tuple[str, ...]:
     """The targets of a spell or ability, by name."""
-    from engine.mechanism.targeting import name_of
-
     return tuple(name_of(thing) for group in item.decisions.targets for thing in group)
 
 
@@ -298,6 +323,24 @@ def values(found: Characteristics) -> port.Values:
         color_indicator=tuple(color.name for color in COLORS.values() if color in found.color_indicator),
         symbol=found.symbol or None,
     )
+
+
+def told(thing: object) -> port.Values | str:
+    """What a rule decided, in the port's notation."""
+    match thing:
+        case Characteristics():
+            return values(thing)
+        case GameObject(label=label):
+            return f'"{label}"'
+        case bool():
+            return "yes" if thing else "no"
+        case None:
+            return "nothing"
+        case list() | tuple():
+            return listed(told(part) for part in thing)
+        case str() | int():
+            return str(thing)
+    return str(getattr(thing, "name", type(thing).__name__))
 
 
 EVERY = ("every creature type",)

@@ -22,8 +22,8 @@ from typing import Final
 
 import pytest
 
-from conformance.driver import EDITIONS, Driver
-from conformance.in_process import RULEBOOKS, InProcess, Rulebook
+from conformance.driver import Driver
+from conformance.in_process import EDITIONS, InProcess, Rulebook
 
 ENGINE: Final = pytest.StashKey[Callable[[], Driver]]()
 """Where a run of pytest keeps how the engine of one scenario is made."""
@@ -35,16 +35,20 @@ class ReadingError(Exception):
 
 def reading(named: str) -> type[Rulebook]:
     """The rulebook of an edition, or of a reading: `cr2018`, or `path/to/file.py:Name`."""
-    if named in RULEBOOKS:
-        return RULEBOOKS[named]
+    if named in EDITIONS:
+        return EDITIONS[named]
     path, colon, name = named.rpartition(":")
     if not (colon and path.endswith(".py") and name.isidentifier()):
-        raise ReadingError(f"found the reading {named!r}; expected one of {', '.join(EDITIONS)}, or path/to/file.py:Name")
+        raise ReadingError(
+            f"found the reading {named!r}; expected one of {', '.join(EDITIONS)}, or path/to/file.py:Name"
+        )
     kind = getattr(_module(Path(path)), name, None)
     if kind is None:
         raise ReadingError(f"{path}: found no {name}; expected a rulebook, and there are: {_rulebooks(path)}")
     if not (isinstance(kind, type) and issubclass(kind, Rulebook)):
-        raise ReadingError(f"{path}: found {name}, which is no subclass of Rulebook; rulebooks there: {_rulebooks(path)}")
+        raise ReadingError(
+            f"{path}: found {name}, which is no subclass of Rulebook; rulebooks there: {_rulebooks(path)}"
+        )
     for part in kind.__mro__[: kind.__mro__.index(Rulebook)]:
         if part.__module__ == kind.__module__:
             _check_overrides(part, path)
@@ -52,7 +56,9 @@ def reading(named: str) -> type[Rulebook]:
         kind()
     except Exception as error:
         said = f"{type(error).__name__}: {error}"
-        raise ReadingError(f"{path}: {name} can't be made ({said}); expected a class that is called without arguments") from None
+        raise ReadingError(
+            f"{path}: {name} can't be made ({said}); expected a class that is called without arguments"
+        ) from None
     return kind
 
 

@@ -10,12 +10,15 @@ from collections.abc import Callable
 from attrs import evolve
 
 from engine.mechanism import copying, moving, triggers
+from engine.mechanism.abilities import sort
+from engine.mechanism.combat import remove_from_combat
 from engine.mechanism.context import Context
 from engine.mechanism.damage import deal
 from engine.mechanism.entering import turn_face_up
 from engine.mechanism.events import Happened
 from engine.mechanism.meaning import player_list, present
 from engine.mechanism.objects import GameObject
+from engine.mechanism.state_based import destroy
 from engine.text import abilities as text
 
 
@@ -33,8 +36,6 @@ def act(context: Context, effect: text.Act) -> bool:
 
 
 def _destroy(context: Context, found: list[GameObject], effect: text.Act) -> bool:
-    from engine.mechanism.state_based import destroy
-
     return destroy(context.game, found)
 
 
@@ -66,22 +67,18 @@ def _set_tapped(tapped: bool) -> Callable[[Context, list[GameObject], text.Act],
 
 
 def _counter(context: Context, found: list[GameObject], effect: text.Act) -> bool:
-    from engine.mechanism.resolving import leave_stack
-
     game = context.game
     done = False
     for item in found:
         if _cant_be_countered(context, item):
             continue
-        leave_stack(game, item)
+        moving.leave_stack(game, item)
         triggers.announce(game, [Happened("countered", item, context.you)])
         done = True
     return done
 
 
 def _cant_be_countered(context: Context, item: GameObject) -> bool:
-    from engine.mechanism.abilities import sort
-
     own = any(rule.kind == "can't be countered" for rule in sort(context.values(item).abilities).casting)
     return own or any(
         one.affected is None or item in one.affected for one in context.game.restrictions("can't be countered")
@@ -147,8 +144,6 @@ def _regenerate(context: Context, found: list[GameObject], effect: text.Act) -> 
 
 
 def _out_of_combat(context: Context, found: list[GameObject], effect: text.Act) -> bool:
-    from engine.mechanism.combat import remove_from_combat
-
     for one in found:
         remove_from_combat(context.game, one)
     return True

@@ -32,6 +32,7 @@ from engine.mechanism.objects import (
     GameObject,
     Player,
 )
+from engine.mechanism.resolving import carry_out
 from engine.text import abilities as text
 from engine.text.reader import say
 
@@ -102,8 +103,6 @@ def plan_activation(
 
 def activate_as_planned(game: Game, ready: Ready) -> GameObject:
     """The costs are paid and the ability is on the stack; a mana ability resolves at once (605.3b)."""
-    from engine.mechanism.resolving import carry_out
-
     item, player = ready.item, ready.context.you
     assert item.source is not None and isinstance(item.ability, text.Activated)
     item.source.activations[(item.origin, item.ability)] += 1

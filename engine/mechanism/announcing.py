@@ -18,6 +18,7 @@ from engine.mechanism.context import Context
 from engine.mechanism.errors import Forbidden
 from engine.mechanism.events import Happened
 from engine.mechanism.game import Game
+from engine.mechanism.matching import amount
 from engine.mechanism.objects import (
     Decisions,
     GameObject,
@@ -145,8 +146,6 @@ def complete(ready_item: GameObject, context: Context, announced: Announcement, 
 
 
 def _check_division(context: Context, made: Decisions, divided: text.Damage, what: str) -> None:
-    from engine.mechanism.matching import amount
-
     count = sum(len(group) for group in made.targets)
     total = amount(context, divided.n) or 0
     if not made.division:

@@ -19,7 +19,6 @@ from engine.mechanism.context import Context
 from engine.mechanism.errors import Forbidden
 from engine.mechanism.events import Happened
 from engine.mechanism.game import Game
-from engine.mechanism.layers import Restriction
 from engine.mechanism.mana import cheaper
 from engine.mechanism.matching import fits
 from engine.mechanism.objects import (

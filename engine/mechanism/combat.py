@@ -144,26 +144,20 @@ def block(game: Game, player: Player, attacker: GameObject, blockers: Sequence[G
 # --- damage -------------------------------------------------------------------------------------
 
 
-def deal_damage(game: Game) -> None:
-    """Combat damage (510), in two steps if a creature has first or double strike (510.4)."""
-    fighting = [one for one in game.battlefield if one.attacking is not None or one.blocking is not None]
+def damage_steps(game: Game) -> list[set[GameObject]]:
+    """Who deals combat damage in which step: two steps if a creature has first or double strike (510.4)."""
+    fighting = {one for one in game.battlefield if one.attacking is not None or one.blocking is not None}
     quick = {one for one in fighting if _strikes(game, one) & {"first strike", "double strike"}}
-    if quick:
-        _deal_step(game, quick)
-        from engine.mechanism.state_based import settle
-
-        settle(game)
-        slow = {one for one in fighting if one not in quick or "double strike" in _strikes(game, one)}
-        _deal_step(game, slow)
-    else:
-        _deal_step(game, set(fighting))
+    slow = {one for one in fighting if one not in quick or "double strike" in _strikes(game, one)}
+    return [quick, slow] if quick else [slow]
 
 
 def _strikes(game: Game, subject: GameObject) -> frozenset[str]:
     return sort(game.view.values(subject).abilities).names
 
 
-def _deal_step(game: Game, dealing: set[GameObject]) -> None:
+def deal_damage(game: Game, dealing: set[GameObject]) -> None:
+    """These creatures deal their combat damage (510.2)."""
     assigned: list[tuple[GameObject, list[tuple[Targeted, int]]]] = []
     for one in list(game.battlefield):
         if one not in dealing:

@@ -15,6 +15,7 @@ from engine.mechanism.errors import Forbidden
 from engine.mechanism.events import Happened
 from engine.mechanism.meaning import how_many, player_list
 from engine.mechanism.objects import Player
+from engine.mechanism.state_based import leave_game
 from engine.text import abilities as text
 
 
@@ -68,8 +69,6 @@ def _mill(context: Context, player: Player, n: int, effect: text.Does) -> bool:
 
 
 def _lose(context: Context, player: Player, n: int, effect: text.Does) -> bool:
-    from engine.mechanism.state_based import leave_game
-
     leave_game(context.game, player)
     return True
 

@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from attrs import define, field, frozen
+from attrs import define, field
 
 from engine.mechanism import triggers
 from engine.mechanism.abilities import sort
@@ -29,28 +29,10 @@ from engine.mechanism.game import Game
 from engine.mechanism.layers import View
 from engine.mechanism.matching import amount, fits, matching
 from engine.mechanism.objects import BATTLEFIELD, CopyEffect, GameObject, Player, Setting
-from engine.rulebook.entering import REST
+from engine.mechanism.replacing import REST, Replacement
 from engine.text import abilities as text
 from engine.text.lexicon import CREATURE_TYPES
 from engine.text.words import BASIC_LAND_TYPES, COLORS, Subtype
-
-OWN = "own"
-
-
-@frozen
-class Replacement:
-    """A replacement effect on entering: whose, and the ability that makes it."""
-
-    source: GameObject
-    ability: text.Entering
-    origin: int
-    index: int
-    """Among equal abilities of the source."""
-
-    @property
-    def key(self) -> tuple[int, int, text.Entering, int]:
-        """What makes it the same effect when looked for again."""
-        return id(self.source), self.origin, self.ability, self.index
 
 
 @define(eq=False)

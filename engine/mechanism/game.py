@@ -29,10 +29,10 @@ from engine.mechanism.objects import (
     Player,
     blank_card,
 )
-from engine.rulebook import Rulebook
 
 if TYPE_CHECKING:
     from engine.mechanism.triggers import Delayed, Pending
+    from engine.rulebook import Rulebook
     from engine.text.abilities import Filter
 
 ORDINALS = ("", "second ", "third ", "fourth ", "fifth ", "sixth ", "seventh ", "eighth ", "ninth ", "tenth ")

@@ -22,6 +22,7 @@ from attrs import define, frozen
 from engine.mechanism.abilities import sort
 from engine.mechanism.changes import changed, defined, resolved, with_intrinsic
 from engine.mechanism.characteristics import Characteristics
+from engine.mechanism.conditions import holds
 from engine.mechanism.context import Context
 from engine.mechanism.matching import fits
 from engine.mechanism.objects import BATTLEFIELD, EXILE, STACK, GameObject, Player
@@ -59,7 +60,7 @@ EVERYTHING, OWN, COPIABLE = "everything", "own", "copiable"
 
 @cache
 def encoding(index: int) -> text.Triggered:
-    """What cipher gives the creature (702.99a): on combat damage to a player, the encoded card may be copied and cast."""
+    """What cipher gives the creature: on combat damage to a player, the encoded card may be copied and cast (702.99a)."""
     encoded, copy = text.Ref("encoded", index), text.Ref("created")
     casting = text.May((text.CastObject(copy, free=True),))
     return text.Triggered(
@@ -291,8 +292,6 @@ class View:
             return running.affected
         context = running.context
         if running.static is not None and running.static.condition is not None:
-            from engine.mechanism.conditions import holds
-
             if not holds(context, running.static.condition):
                 return []
         match running.who:

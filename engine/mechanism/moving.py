@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.mechanism import triggers
+from engine.mechanism.entering import Arrival, enter
 from engine.mechanism.events import Happened
 from engine.mechanism.game import Game
 from engine.mechanism.objects import (
@@ -92,9 +93,7 @@ def move_all(game: Game, subjects: Sequence[GameObject], zone: str, *, top: bool
 
 
 def _give_back(game: Game, gone: Sequence[GameObject]) -> None:
-    """Cards that were exiled until an object left the battlefield return at once, under their owners' control (610.3)."""
-    from engine.mechanism.entering import Arrival, enter
-
+    """Cards exiled until an object left the battlefield return at once, under their owners' control (610.3)."""
     arrivals = []
     for card in [card for one in gone for card in one.held if card.zone == EXILE]:
         take_away(game, card)
@@ -120,6 +119,16 @@ def _departure(old: GameObject, new: GameObject, left_from: str, zone: str) -> l
 def move(game: Game, subject: GameObject, zone: str, *, top: bool = True) -> GameObject | None:
     """One object goes to a zone of its owner; the new object, if there is one."""
     return next(iter(move_all(game, [subject], zone, top=top)), None)
+
+
+def leave_stack(game: Game, item: GameObject) -> None:
+    """An ability that has resolved is gone; a spell goes to its owner's graveyard (608.2n)."""
+    if item.zone == GONE:
+        return
+    if item.kind == ABILITY:
+        take_away(game, item)
+    else:
+        move(game, item, GRAVEYARD)
 
 
 def draw(game: Game, player: Player, n: int) -> int:

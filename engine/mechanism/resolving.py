@@ -17,7 +17,7 @@ from engine.mechanism.entering import Arrival, enter
 from engine.mechanism.events import Happened
 from engine.mechanism.game import Game
 from engine.mechanism.matching import is_permanent_card
-from engine.mechanism.objects import ABILITY, CARD, EXILE, GONE, GRAVEYARD, SPELL_COPY, TOKEN, GameObject
+from engine.mechanism.objects import ABILITY, CARD, EXILE, GONE, SPELL_COPY, TOKEN, GameObject
 from engine.mechanism.playing import play_all
 from engine.text import abilities as text
 
@@ -48,16 +48,16 @@ def resolve_top(game: Game) -> None:
     chosen = item.decisions.targets
     context.legal = targeting.still_legal(context, effects, chosen)
     if any(chosen) and not any(context.legal.values()):
-        leave_stack(game, item)  # 608.2b: all its targets are illegal, it doesn't resolve
+        moving.leave_stack(game, item)  # 608.2b: all its targets are illegal, it doesn't resolve
         return
     if item.kind == ABILITY:
         ability = item.ability
         if isinstance(ability, text.Triggered) and ability.condition is not None:
             if not holds(context, ability.condition):  # 603.4
-                leave_stack(game, item)
+                moving.leave_stack(game, item)
                 return
         carry_out(context, effects)
-        leave_stack(game, item)
+        moving.leave_stack(game, item)
         return
     if is_permanent_card(context.values(item).types):
         become_permanent(game, item, context)
@@ -65,17 +65,7 @@ def resolve_top(game: Game) -> None:
     carry_out(context, effects)
     if "cipher" in sort(context.values(item).abilities).names and item.zone != GONE:
         encode(context, item)
-    leave_stack(game, item)
-
-
-def leave_stack(game: Game, item: GameObject) -> None:
-    """An ability that has resolved is gone; a spell goes to its owner's graveyard (608.2n)."""
-    if item.zone == GONE:
-        return
-    if item.kind == ABILITY:
-        moving.take_away(game, item)
-    else:
-        moving.move(game, item, GRAVEYARD)
+    moving.leave_stack(game, item)
 
 
 def become_permanent(game: Game, item: GameObject, context: Context) -> None:

@@ -8,25 +8,13 @@ from __future__ import annotations
 
 from engine.mechanism import moving, triggers
 from engine.mechanism.abilities import sort
-from engine.mechanism.combat import check_combat, remove_from_combat
+from engine.mechanism.combat import remove_from_combat
 from engine.mechanism.events import Happened
 from engine.mechanism.game import Game
 from engine.mechanism.objects import EXILE, GRAVEYARD, HAND, LIBRARY, GameObject, Player
-from engine.mechanism.staticcopies import keep_up
 from engine.text.words import CREATURE, PLANESWALKER, Subtype
 
 AURA = Subtype("Aura")
-
-
-def settle(game: Game) -> None:
-    """State-based actions, then triggered abilities onto the stack, until there is nothing to do (117.5)."""
-    while True:
-        keep_up(game)
-        check_combat(game)
-        if perform(game):
-            continue
-        if not triggers.put_on_stack(game):
-            return
 
 
 def perform(game: Game) -> bool:

@@ -8,6 +8,7 @@ state-based actions are performed and triggered abilities put on the stack.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING
 
 from attrs import evolve
 
@@ -20,14 +21,18 @@ from engine.mechanism.errors import EngineError, Forbidden, Unknown
 from engine.mechanism.events import Happened
 from engine.mechanism.game import Game
 from engine.mechanism.mana import pool_of
+from engine.mechanism.moving import successor, take_away
 from engine.mechanism.objects import ABILITY, BATTLEFIELD, GONE, STACK, Card, GameObject, Player
 from engine.mechanism.playable import check
+from engine.mechanism.priority import settle
 from engine.mechanism.resolving import carry_out, resolve_top
-from engine.mechanism.state_based import leave_game, settle
-from engine.rulebook import Rulebook
+from engine.mechanism.state_based import leave_game
 from engine.text import abilities as text
 from engine.text.reader import read_effect
 from engine.text.words import LAND
+
+if TYPE_CHECKING:
+    from engine.rulebook import Rulebook
 
 Done = Callable[[], None]
 """An action that was found possible; calling it does it."""
@@ -159,8 +164,6 @@ class Table:
         return lambda: self._play_land(you, card, as_back)
 
     def _play_land(self, you: Player, card: GameObject, as_back: bool) -> None:
-        from engine.mechanism.moving import successor, take_away
-
         game = self.game
         you.lands_played += 1
         take_away(game, card)

@@ -157,31 +157,6 @@ def add(
     game.pending.append(Pending(ability, source, controller, origin, event))
 
 
-def put_on_stack(game: Game) -> bool:
-    """Put what has triggered onto the stack, the active player's abilities first (603.3b); whether there was any."""
-    from engine.mechanism.activating import announce_triggered
-
-    if not game.pending:
-        return False
-    waiting, game.pending = game.pending, []
-    for player in game.in_turn_order():
-        mine = [pending for pending in waiting if pending.controller is player]
-        while mine:
-            pending = _next(game, player, mine)
-            mine.remove(pending)
-            announce_triggered(game, pending)
-    return True
-
-
-def _next(game: Game, player: Player, mine: list[Pending]) -> Pending:
-    """Which goes first, by its source; abilities that can't be told apart need no choice."""
-    alike = {(pending.ability, pending.source) for pending in mine}
-    if len(alike) == 1:
-        return mine[0]
-    options = [(pending.source.label, pending) for pending in mine]
-    return game.choices.pick(player.name, "the triggered ability that goes on the stack first, by its source", options)
-
-
 def item_for(game: Game, pending: Pending) -> GameObject:
     """The triggered ability as an object on the stack (113.7, 603.3)."""
     item = GameObject(

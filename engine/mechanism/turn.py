@@ -13,8 +13,8 @@ from engine.mechanism.errors import Unknown
 from engine.mechanism.events import Happened
 from engine.mechanism.game import Game
 from engine.mechanism.objects import Player
+from engine.mechanism.priority import settle
 from engine.mechanism.resolving import resolve_top
-from engine.mechanism.state_based import settle
 
 STEPS = (
     "untap",
@@ -96,7 +96,9 @@ def _begin(game: Game) -> None:
         case "draw":
             moving.draw(game, active, 1)
         case "combat damage":
-            combat.deal_damage(game)
+            for dealing in combat.damage_steps(game):
+                combat.deal_damage(game, dealing)
+                settle(game)
             return
         case "cleanup":
             _clean_up(game)

@@ -10,6 +10,7 @@ from engine.mechanism.context import Context
 from engine.mechanism.damage import deal
 from engine.mechanism.entering import Arrival, enter
 from engine.mechanism.events import Happened
+from engine.mechanism.mana import pool_of
 from engine.mechanism.meaning import how_many, objects, present, things
 from engine.mechanism.objects import BATTLEFIELD, EXILE, GONE, GameObject, Player
 from engine.text import abilities as text
@@ -109,8 +110,6 @@ def put_counters(context: Context, effect: text.PutCounters) -> bool:
 
 def add_mana(context: Context, effect: text.AddMana) -> bool:
     """Mana is added; of an undefined colour, none (607.5a)."""
-    from engine.mechanism.mana import pool_of
-
     letters = {word.name: letter for letter, word in COLORS.items()}
     for player in context.players(effect.who):
         match effect.mana:

@@ -9,15 +9,12 @@ from typing import TYPE_CHECKING
 
 from engine.mechanism.layers import View
 from engine.mechanism.objects import CopyEffect, GameObject, Player
+from engine.mechanism.replacing import CONTROL, COPY, REST, Replacement
 from engine.rulebook.rule import rule
 from engine.text.abilities import Entering
 
 if TYPE_CHECKING:
-    from engine.mechanism.entering import Replacement
     from engine.mechanism.game import Game
-
-CONTROL, COPY, REST = 1, 2, 3
-"""The steps in which replacement effects on entering are applied (616.1b, c, e)."""
 
 
 class EnteringRules:

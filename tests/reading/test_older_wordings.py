@@ -63,7 +63,10 @@ PERMANENTS = [
     ("As Brass Cat comes into play, choose a color.", "As this creature enters, choose a color."),
     ("As Brass Cat comes into play, name a nonland card.", "As this creature enters, choose a nonland card name."),
     ("The named card can't be played.", "Spells with the chosen name can't be cast."),
-    ("Whenever you play a creature spell, you may draw a card.", "Whenever you cast a creature spell, you may draw a card."),
+    (
+        "Whenever you play a creature spell, you may draw a card.",
+        "Whenever you cast a creature spell, you may draw a card.",
+    ),
     ("Whenever a player plays a spell, draw a card.", "Whenever a player casts a spell, draw a card."),
     ("{T}: Add {G} to your mana pool.", "{T}: Add {G}."),
     (
@@ -106,7 +109,10 @@ SPELLS = [
         "Target player discards a card. If he or she has no cards in hand, draw a card.",
         "Target player discards a card. If they have no cards in hand, draw a card.",
     ),
-    ("As an additional cost to play Brass Cat, sacrifice a creature.", "As an additional cost to cast this spell, sacrifice a creature."),
+    (
+        "As an additional cost to play Brass Cat, sacrifice a creature.",
+        "As an additional cost to cast this spell, sacrifice a creature.",
+    ),
     (
         "Return target creature card from your graveyard to play.",
         "Return target creature card from your graveyard to the battlefield.",

@@ -1,0 +1,226 @@
+"""What changes if the rules are read otherwise: each scenario is played twice, by one reading and by another.
+
+    python -m conformance.compare now cr2018
+    python -m conformance.compare now path/to/file.py:Name -m "CR-707.9d"
+
+A scenario that turns out otherwise is printed with both outcomes and the rules
+that decided differently, the first of them first: those below it often follow from
+it.  What a rule decided after one of the plays had failed isn't compared.
+
+Rules for this file: pytest collects, plays and selects; here is only what is made
+of the two outcomes.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Final
+
+import pytest
+from _pytest.runner import runtestprotocol  # as plugins do that run a test again
+from attrs import define, field, fields, frozen
+
+from conformance.driver import NOW, CardText, ScriptError, Values
+from conformance.in_process import Consultation, InProcess, Rulebook
+from conformance.readings import ENGINE, ReadingError, reading
+
+ROOT: Final = Path(__file__).parents[1]
+PASSED: Final = "passed"
+
+
+class Recorded(InProcess):
+    """The reference engine under one reading, whose consultations are noted. It leaves other editions' scenarios alone."""
+
+    def __init__(self, rulebook: type[Rulebook]) -> None:
+        super().__init__(rulebook, recorded=True)
+        self.has_begun = False
+
+    def begin(self, players: tuple[str, ...], cards: tuple[CardText, ...], edition: str = NOW) -> None:
+        """See the port."""
+        if edition != NOW:
+            raise ScriptError(f"the scenario is about {edition} alone")
+        super().begin(players, cards)
+        self.has_begun = True
+
+
+@frozen
+class Side:
+    """One of the two readings, and what it is called in the output."""
+
+    name: str
+    rulebook: type[Rulebook]
+
+
+@frozen
+class Outcome:
+    """How a scenario turned out, and the rules by which it did."""
+
+    said: str
+    consulted: tuple[Consultation, ...]
+
+
+@frozen
+class Difference:
+    """A rule that decided one thing under the first reading and another under the second, about the same objects."""
+
+    rule: Consultation
+    first: str
+    second: str
+
+
+@frozen
+class Change:
+    """A scenario that turns out otherwise."""
+
+    title: str
+    place: str
+    outcomes: tuple[str, str]
+    differences: tuple[Difference, ...]
+
+
+@define
+class Comparison:
+    """The pytest plugin that plays each scenario by both readings."""
+
+    sides: tuple[Side, Side]
+    played: int = 0
+    changes: list[Change] = field(factory=list)
+    refused: list[str] = field(factory=list)
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_sessionstart(self, session: pytest.Session) -> None:
+        """Nothing is printed but the comparison."""
+        session.config.pluginmanager.unregister(name="terminalreporter")
+
+    def pytest_collectreport(self, report: pytest.CollectReport) -> None:
+        """A file that can't be used is told, not passed over."""
+        if report.failed:
+            self.refused.append(report.longreprtext)
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_runtest_protocol(self, item: pytest.Item, nextitem: pytest.Item | None) -> bool:
+        """Play the scenario twice, and keep it if it turned out otherwise."""
+        if item.path.suffix == ".feature":
+            self.played += 1
+            first, second = (_play(item, nextitem, side) for side in self.sides)
+            if first.said != second.said:
+                path, line, title = item.reportinfo()
+                place = f"{Path(path).relative_to(item.config.rootpath)}:{(line or 0) + 1}"
+                differences = tuple(_differences(first.consulted, second.consulted))
+                self.changes.append(Change(title, place, (first.said, second.said), differences))
+        return True
+
+
+def _play(item: pytest.Item, nextitem: pytest.Item | None, side: Side) -> Outcome:
+    engine = Recorded(side.rulebook)
+    item.config.stash[ENGINE] = lambda: engine
+    failed = [report for report in runtestprotocol(item, log=False, nextitem=nextitem) if report.failed]
+    consulted = tuple(engine.consulted()) if engine.has_begun else ()
+    return Outcome(_told(failed[0]) if failed else PASSED, consulted)
+
+
+def _told(report: pytest.TestReport) -> str:
+    """A failure in one line: the line of the file, and what was expected or refused."""
+    crash = getattr(report.longrepr, "reprcrash", None)
+    return f"line {crash.lineno}: {crash.message}" if crash else report.longreprtext.strip().splitlines()[-1]
+
+
+# --- which rules decided differently ---------------------------------------------------------
+
+
+def _differences(first: Sequence[Consultation], second: Sequence[Consultation]) -> Iterator[Difference]:
+    """For each rule the first decision that differs, of those about the same objects, in the order of asking."""
+    others = _by_question(second)
+    asked: dict[tuple[str, ...], int] = {}
+    differing: set[str] = set()
+    for each in first:
+        key = (each.method, *each.about)
+        asked[key] = nth = asked.get(key, -1) + 1
+        decided = others.get(key, [])[nth : nth + 1]
+        if decided and decided[0] != each.decided and each.method not in differing:
+            differing.add(each.method)
+            yield Difference(each, *_shown(each.decided, decided[0]))
+
+
+def _by_question(consulted: Sequence[Consultation]) -> dict[tuple[str, ...], list[Values | str]]:
+    decisions: dict[tuple[str, ...], list[Values | str]] = {}
+    for each in consulted:
+        decisions.setdefault((each.method, *each.about), []).append(each.decided)
+    return decisions
+
+
+def _shown(first: Values | str, second: Values | str) -> tuple[str, str]:
+    """Two decisions; of two sets of characteristics what differs."""
+    if not (isinstance(first, Values) and isinstance(second, Values)):
+        return str(first), str(second)
+    differing = [one.name for one in fields(Values) if getattr(first, one.name) != getattr(second, one.name)]
+    return _part(first, differing), _part(second, differing)
+
+
+def _part(values: Values, names: list[str]) -> str:
+    return "; ".join(f"{name.replace('_', ' ')}: {_words(getattr(values, name))}" for name in names)
+
+
+def _words(value: object) -> str:
+    if isinstance(value, tuple):
+        return " and ".join(str(part) for part in value) or "none"
+    return "none" if value in (None, "") else str(value)
+
+
+# --- the command -----------------------------------------------------------------------------
+
+
+def told(comparison: Comparison) -> Iterator[str]:
+    """The comparison in lines."""
+    names = [side.name for side in comparison.sides]
+    wide = max(map(len, names))
+    for change in comparison.changes:
+        yield change.title
+        yield f"  {change.place}"
+        for name, outcome in zip(names, change.outcomes, strict=True):
+            yield f"  {name:<{wide}}  {outcome}"
+        for n, each in enumerate(change.differences):
+            yield f"  {'' if n else 'decided differently:'}".rstrip() if not n else ""
+            yield f"    {each.rule.number}  {each.rule.says}"
+            for name, decided in zip(names, (each.first, each.second), strict=True):
+                yield f"      {name:<{wide}}  {decided}"
+        yield ""
+    yield f"{comparison.played} scenarios played by {names[0]} and by {names[1]}: {len(comparison.changes)} turn out otherwise"
+
+
+def sides(first: str, second: str) -> tuple[Side, Side]:
+    """The two readings; each is called by its edition or class, or by all of its name if both have the same."""
+    names = [named.rpartition(":")[2] for named in (first, second)]
+    if names[0] == names[1]:
+        names = [first, second]
+    return Side(names[0], reading(first)), Side(names[1], reading(second))
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Compare two readings and print what changes; 0 if that could be done, whatever it is."""
+    parser = argparse.ArgumentParser(prog="python -m conformance.compare", description=__doc__.partition("\n")[0])
+    parser.add_argument("first", help="an edition (now, cr2018, ...), or path/to/file.py:Name of a rulebook")
+    parser.add_argument("second", help="the same")
+    parser.add_argument("paths", nargs="*", help="feature files or folders; otherwise all of them")
+    parser.add_argument("-m", dest="marks", default="", help="only scenarios with these tags, as for pytest")
+    given = parser.parse_args(arguments)
+    try:
+        comparison = Comparison(sides(given.first, given.second))
+    except ReadingError as error:
+        print(error, file=sys.stderr)
+        return int(pytest.ExitCode.USAGE_ERROR)
+    paths = given.paths or [str(ROOT / "features")]
+    options = ["-qq", "--rootdir", str(ROOT), "-p", "no:cacheprovider", "-m", given.marks]
+    code = int(pytest.main([*paths, *options], plugins=[comparison]))
+    if comparison.refused or code not in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED):
+        print("\n".join(comparison.refused), file=sys.stderr)
+        return code
+    print("\n".join(told(comparison)))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
