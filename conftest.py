@@ -5,12 +5,19 @@ from __future__ import annotations
 import pytest
 
 from conformance.driver import Driver
-from conformance.in_process import InProcess
+from conformance.readings import ENGINE, ReadingError, engine_of
 
-pytest_plugins = ("steps.collecting", "steps.summary", "pytester")
+pytest_plugins = ("steps.collecting", "steps.editions", "steps.summary", "pytester")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    try:
+        config.stash[ENGINE] = engine_of(config.option.reading)
+    except ReadingError as error:
+        raise pytest.UsageError(str(error)) from None
 
 
 @pytest.fixture
-def driver() -> Driver:
+def driver(pytestconfig: pytest.Config) -> Driver:
     """The engine of one scenario: the reference engine, in this process."""
-    return InProcess()
+    return pytestconfig.stash[ENGINE]()

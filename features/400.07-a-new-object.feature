@@ -30,7 +30,7 @@ Feature: 400.7 A copy that changes zones
         | Exile target creature.                      | exile     |
 
     @id-creature-turned-into-a-copy-dies-as-itself
-    @C-106 @CR-400.7
+    @C-106 @K-31 @CR-400.7
     Scenario: A creature that dies while it is a copy is itself in the graveyard
       Given Alice controls "Wandering Ones"
       And Bob controls "Branchsnap Lorian"

@@ -10,7 +10,7 @@ Feature: 607.5a Choices that nobody made
     Today 607.5a with 707.4; 706.7a in 2018; 503.7 in 2008 and 2007.
 
     @id-choices-shapeshifter-becomes-voice-of-all @C-023 @C-037 @C-038 @C-045
-    @S0-35-X1 @CR-607.5a @K-19
+    @S0-35-X1 @CR-607.5a @K-19 @K-49
     Scenario: An Unstable Shapeshifter that becomes Voice of All has no protection
       The words about the chosen colour are copied with the rest. Until 2020 they were taken as a protection ability that
       protects from nothing; today no protection ability comes of them at all.
@@ -69,7 +69,7 @@ Feature: 607.5a Choices that nobody made
         | green | {G}  |
 
     @id-choices-cytoshaped-bear-has-no-protection @C-037 @C-038 @C-045
-    @CR-607.5a @K-21
+    @K-22 @CR-607.5a @K-21
     Scenario: A Bear that becomes Voice of All for a turn is protected neither from the old colour nor from another
       Given Bob will choose "white"
       And Bob controls "Voice of All"

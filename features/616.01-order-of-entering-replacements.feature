@@ -330,7 +330,7 @@ Feature: 616.1 The order of effects on one entering
       And Alice has 0 cards in hand
       And "Essence of the Wild" is unchanged
 
-    @id-clone-of-clone-chooses-again @C-034 @B-49 @CR-616.1f
+    @id-clone-of-clone-chooses-again @C-034 @B-49 @K-26 @CR-616.1f
     Scenario: A Clone of a Clone that copies nothing may copy once more
       Given the card
         """

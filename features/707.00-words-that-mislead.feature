@@ -3,93 +3,6 @@ Feature: 707 Words that mislead
   The documents and the editions word many rules differently and mean the same. Under each point is a situation in which
   somebody who took the words literally would go wrong.
 
-  Rule: The player who is told to copy a spell controls the copy
-
-    Today 707.10; 706.10 in 2018 and 2013; 503.10 in 2008 and 2007. The older text names the player who puts the copy onto
-    the stack, the newer one the player under whose control it is put there (K-02). That is one player: whoever the
-    effect tells to copy, and not the effect's controller.
-
-    @id-words-opponent-copies @C-068 @K-02 @CR-707.10
-    Scenario: An opponent who copies a spell because of Alice's permanent controls the copy
-      Given the card
-        """
-        Hall of Echoes {2}{U}
-        Enchantment
-        Whenever you cast an instant spell, each opponent copies that spell.
-        """
-      And the card
-        """
-        Quick Prayer {W}
-        Instant
-        You gain 3 life.
-        """
-      And Alice controls "Hall of Echoes"
-      And Alice has "Quick Prayer" in hand
-      And Alice has {W} to spend
-      And Alice casts "Quick Prayer"
-      When the top of the stack resolves
-      Then the stack is:
-        | "the copy"     | Bob   |
-        | "Quick Prayer" | Alice |
-      And "the copy" is owned by Bob
-      And "Quick Prayer" is unchanged
-
-    @id-words-opponents-copy-resolves @C-068 @K-02 @CR-707.10
-    Scenario: "You" in the copy that an opponent controls is that opponent
-      Given the card
-        """
-        Hall of Echoes {2}{U}
-        Enchantment
-        Whenever you cast an instant spell, each opponent copies that spell.
-        """
-      And the card
-        """
-        Quick Prayer {W}
-        Instant
-        You gain 3 life.
-        """
-      And Alice controls "Hall of Echoes"
-      And Alice has "Quick Prayer" in hand
-      And Alice has {W} to spend
-      And Alice casts "Quick Prayer"
-      And the top of the stack resolves
-      When "the copy" resolves
-      Then Bob has 23 life
-      And Alice has 20 life
-
-  Rule: The player who copies an ability controls the copy
-
-    Today 707.10; 706.10 in 2018 and 2013; 503.10 in 2008 and 2007. One document says who controls a copied spell and
-    nothing of a copied ability (K-41); for both it is the player under whose control the copy was put onto the stack.
-
-    @id-words-copied-activated-ability @C-085 @K-41 @CR-707.10
-    Scenario: The copy of an opponent's activated ability works for the player who copied it
-      Given the card
-        """
-        Wellspring Idol {2}
-        Artifact
-        {T}: You gain 3 life.
-        """
-      And Bob controls "Wellspring Idol"
-      And Bob activates "{T}" of "Wellspring Idol"
-      And Alice has the effect "Copy target activated ability." on "Wellspring Idol"
-      When the top of the stack resolves
-      Then Alice has 23 life
-      And Bob has 20 life
-      And the stack is:
-        | ability of "Wellspring Idol" | Bob |
-
-    @id-words-copied-triggered-ability @C-085 @K-41 @CR-707.10
-    Scenario: The copy of an opponent's triggered ability works for the player who copied it
-      Given Bob has "Wall of Omens" in graveyard
-      And Bob has the effect "Return target creature card from your graveyard to the battlefield." on "Wall of Omens"
-      And Alice has the effect "Copy target triggered ability." on "Wall of Omens"
-      When the top of the stack resolves
-      Then Alice has 1 card in hand
-      And Bob has 0 cards in hand
-      And the stack is:
-        | ability of "Wall of Omens" | Bob |
-
   Rule: What creature type an artifact gets when it becomes a creature is in its text
 
     Today 707.2; 706.2 in 2018; 503.2 in 2008 and 2007. Chimeric Staff once became an "artifact creature" and now becomes a
@@ -192,6 +105,60 @@ Feature: 707 Words that mislead
       And "Wall of Omens" is unchanged
       And the stack is empty
 
+  Rule: A creature with "no types" is a creature
+
+    Today 707.2 and 708.2a; 706.2 in 2018; 503.2 in 2008 and 2007. The example of the face-down creature speaks of "no
+    types", one document of "no creature type" (K-15): subtypes are meant, the card type stays.
+
+    @id-words-no-types-is-a-creature @C-010 @K-15 @CR-707.2 @CR-708.2a
+    Scenario: A Clone of a face-down creature gets what creatures get, and not what Demons get
+      Given the card
+        """
+        Banner of Embers {2}{R}
+        Enchantment
+        Creatures you control get +1/+1.
+        """
+      And the card
+        """
+        Infernal Organ {2}{B}
+        Artifact
+        Demons you control have flying.
+        """
+      And Alice controls "Banner of Embers"
+      And Alice controls "Infernal Organ"
+      And Bob controls "Grinning Demon"
+      And Bob has the effect "Turn target creature face down." on "Grinning Demon"
+      And Alice has "Clone" in hand
+      And Alice has {3}{U} to spend
+      And Alice casts "Clone"
+      And Alice will choose "Grinning Demon"
+      When "Clone" resolves
+      Then "Clone" is:
+        | name      | none     |
+        | types     | Creature |
+        | size      | 3/3      |
+        | abilities | none     |
+      And "Clone" is face up
+      And "Grinning Demon" is 2/2
+      And "Grinning Demon" is unchanged
+
+  Rule: What is copied needn't be a permanent
+
+    Today 707.1 and 707.4; 706.1 and 706.4 in 2018; 503.4 in 2008 and 2007. One document speaks of becoming a copy of "a
+    different permanent", the rules of another object (K-17): a card in a graveyard or in exile can be copied as well.
+
+    @id-words-copy-of-a-card-in-exile @C-022 @K-17 @CR-707.4
+    Scenario: A creature becomes a copy of a card in exile and keeps its counters
+      Given Alice controls "Wandering Ones"
+      And Alice has the effect "Put two +1/+1 counters on target creature." on "Wandering Ones"
+      And Bob has "Branchsnap Lorian" in exile
+      When Alice has the effect "Target creature becomes a copy of target creature card in exile." on "Wandering Ones" and "Branchsnap Lorian"
+      Then the copiable values of "Wandering Ones" are those of "Branchsnap Lorian"
+      And "Wandering Ones" is 6/3
+      And "Wandering Ones" is controlled by Alice
+      And "Branchsnap Lorian" is in Bob's exile
+      And "Branchsnap Lorian" is unchanged
+
   Rule: What is copied on the battlefield isn't printed on the card
 
     Today 707.3 and 400.7; 706.3 in 2018; 503.3 in 2008 and 2007. One document calls what an Unstable Shapeshifter has
@@ -269,7 +236,7 @@ Feature: 707 Words that mislead
 
     One document's heading numbers its section 703 (K-39). In the Comprehensive Rules 703 holds the turn-based actions, and
     just one of them matters here: at cleanup damage is removed and effects "until end of turn" end at the same time
-    (514.2; 703.4p and 703.4n in 2018).
+    (514.2).
 
     @id-words-cleanup-ends-copy-and-damage @C-001 @K-39 @CR-514.2
     Scenario: A Bear with 3 damage survives the end of being a Wall, for the damage ends with it
@@ -402,15 +369,17 @@ Feature: 707 Words that mislead
       And Bob will choose "Giant Growth"
       And Bob controls "Hushing Seer"
       And Alice will choose "Hushing Seer"
-      And Alice will choose "Fork"
+      And Alice will choose "Overrun"
       And Alice has "Giant Growth" in hand
-      And Alice has "Fork" in hand
+      And Alice has "Overrun" in hand
       And Alice has "Clone" in graveyard
-      And Alice has {G}{R}{R} to spend
+      And Alice has {2}{G}{G}{G} to spend
       When Alice has the effect "Put target creature card in your graveyard onto the battlefield." on "Clone"
       Then "Clone" is 2/2
-      And Alice can't cast "Giant Growth" targeting "Clone"
-      And Alice can't cast "Fork"
+      And Alice can't cast "Giant Growth" targeting "Clone":
+        | rule | 601.3 |
+      And Alice can't cast "Overrun":
+        | rule | 601.3 |
       And "Hushing Seer" is unchanged
 
     @id-words-named-card-isnt-copied @C-035 @K-45 @CR-707.6

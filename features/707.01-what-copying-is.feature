@@ -32,7 +32,7 @@ Feature: 707.1 What copying is
       And "Runeclaw Bear" is unchanged
 
     @id-turned-into-a-copy-by-another-effect
-    @C-001 @C-004 @B-01 @CR-707.1
+    @C-001 @C-004 @B-01 @K-50 @CR-707.1
     Scenario: An effect turns a creature of one player into a copy of a creature of another
       Given Alice controls "Branchsnap Lorian"
       And Bob controls "Wandering Ones"

@@ -342,7 +342,7 @@ Feature: 707.2 Copiable values
       And "Grinning Demon" is unchanged
 
     @id-token-copy-of-a-creature-turned-face-down
-    @C-010 @C-014 @C-002 @CR-707.2 @CR-708.2a
+    @C-010 @C-014 @C-002 @K-18 @CR-707.2 @CR-708.2a
     Scenario: A token copy of a creature that was turned face down is a nameless face-up 2/2
       Given Bob controls "Branchsnap Lorian"
       And Bob has the effect "Turn target creature face down." on "Branchsnap Lorian"

@@ -336,7 +336,7 @@ Feature: 707.5 Entering as a copy
     Today 707.5; 706.5 in 2018; 503.5 in 2008 and 2007. The copy has the copied abilities when it enters, so those that
     trigger on its entering do, for its own controller. An ability that the copying took away is not there to trigger.
 
-    @id-clone-of-drawing-creature-triggers @S0-31-X1 @S4-39-X1 @C-027 @C-030 @CR-707.5
+    @id-clone-of-drawing-creature-triggers @S0-31-X1 @S4-39-X1 @C-027 @C-030 @K-43 @CR-707.5
     Scenario Outline: A Clone of <original> triggers once as it enters
       Given Bob controls "<original>"
       And Alice has "Clone" in hand
@@ -355,7 +355,7 @@ Feature: 707.5 Entering as a copy
         | Striped Bears |
         | Wall of Omens |
 
-    @id-clone-of-drawing-creature-draws @S0-31-X1 @S4-39-X1 @C-030 @CR-707.5
+    @id-clone-of-drawing-creature-draws @S0-31-X1 @S4-39-X1 @C-030 @K-43 @CR-707.5
     Scenario Outline: The controller of a Clone of <original> draws a card, the original's controller none
       Given Bob controls "<original>"
       And Alice has "Clone" in hand

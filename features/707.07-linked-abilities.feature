@@ -172,7 +172,7 @@ Feature: 707.7 Linked abilities
       And "Dyer's Kite" is unchanged
 
     @id-linked-clone-was-not-kicked @C-039 @C-040
-    @CR-707.7 @CR-607.2i
+    @CR-707.7 @CR-607.2i @K-46
     Scenario: A Clone of a creature that was kicked was not kicked
       Given the card
         """

@@ -3,7 +3,7 @@ Feature: 707.9b Characteristics modified in the course of copying
   Rule: A copy effect may modify a characteristic, and the final values are copiable values of the copy
     Today 707.9b; 706.9c in 2018; no such rule in 2008 and 2007 (it came in 2011).
 
-    @id-modified-copy-artifact-juggernaut @S2-05-X1 @S3-05-X1 @C-050 @C-051 @CR-707.9b
+    @id-modified-copy-artifact-juggernaut @S2-05-X1 @S3-05-X1 @C-050 @C-051 @K-38 @CR-707.9b
     Scenario: A Copy Artifact that copies Juggernaut is an artifact creature and an enchantment
       Given Bob controls "Juggernaut"
       And Alice has "Copy Artifact" in hand

@@ -3,7 +3,7 @@ Feature: 707.9c Characteristics that aren't copied
   Rule: A copy effect may leave a characteristic uncopied, and the object keeps its own original value of it
     Today 707.9c; 706.9b in 2018; part of 503.9 in 2008 and 2007. The value that is kept is a copiable value of the copy.
 
-    @id-retained-color @C-052 @C-053 @CR-707.9c
+    @id-retained-color @C-052 @C-053 @K-38 @CR-707.9c
     Scenario: A red copier that doesn't copy color is a red Bear with a green mana cost
       Given the card
         """

@@ -385,7 +385,7 @@ Feature: 707.9d Characteristic-defining abilities and color indicators under exc
     Today 707.9d, since February 2021. 706.9d in 2018 said the opposite: changeling wasn't copied then. No such rule in
     2008 and 2007.
 
-    @id-defining-glasspool-mimic-changeling @S2-13-X1 @S3-13-X1 @C-059 @C-060 @C-050 @K-24 @CR-707.9d
+    @id-defining-glasspool-mimic-changeling @S2-13-X1 @S3-13-X1 @C-059 @C-060 @C-050 @K-24 @K-47 @CR-707.9d
     Scenario: A Glasspool Mimic that copies a changeling has changeling and every creature type
       Given the card
         """

@@ -17,7 +17,7 @@ Feature: 707.9e Exceptions that are additional effects
       And the copiable values of "Altered Ego" are those of "Runeclaw Bear"
       And "Runeclaw Bear" is unchanged
 
-    @id-additional-not-copied @C-061 @CR-707.9e @CR-707.2
+    @id-additional-not-copied @C-061 @K-40 @CR-707.9e @CR-707.2
     Scenario: A Clone of a creature that entered with additional counters has no counters
       Given the card
         """

@@ -43,7 +43,7 @@ Feature: 707.9f Exceptions that apply only if the copy is or has something
       And "Moritte of the Frost" doesn't have the ability "Changeling"
       And "Mutavault" is unchanged
 
-    @id-conditional-moritte-creature @S2-18-X1 @S3-18-X1 @C-063 @C-064 @C-061 @CR-707.9f
+    @id-conditional-moritte-creature @S2-18-X1 @S3-18-X1 @C-063 @C-064 @C-061 @K-48 @CR-707.9f
     Scenario: A Moritte of the Frost that copies a Bear has changeling and two more +1/+1 counters
       Given Alice controls "Runeclaw Bear"
       And Alice has "Moritte of the Frost" in hand

@@ -401,7 +401,7 @@ Feature: 707.12 Casting a copy
       And "Giant Growth" is in Bob's graveyard
       And "Giant Growth" is unchanged
 
-    @id-copy-not-cast-ceases @C-102 @C-103 @B-29 @CR-704.5e
+    @id-copy-not-cast-ceases @C-102 @C-088 @C-089 @B-29 @CR-704.5e
     Scenario: A copy that Isochron Scepter's controller doesn't cast ceases to exist in exile
       Given Alice controls "Runeclaw Bear"
       And Alice has "Giant Growth" in hand
@@ -727,7 +727,7 @@ Feature: 707.12 Casting a copy
       And Alice has 1 card in graveyard
       And "Runeclaw Bear" is 5/5
 
-    @id-cast-copy-of-a-creature-card @C-104 @C-105 @B-25 @CR-608.3f @CR-707.12
+    @id-cast-copy-of-a-creature-card @C-104 @C-105 @C-088 @B-25 @CR-608.3f @CR-707.12
     Scenario: A copy of a creature card that was cast becomes a permanent and triggers as it enters
       Given Alice has "Wall of Omens" in graveyard
       And Alice will choose "yes"
@@ -746,7 +746,7 @@ Feature: 707.12 Casting a copy
         | ability of "the copy" | Alice |
       And "Wall of Omens" is unchanged
 
-    @id-cast-copy-of-a-creature-card-leaves @C-105 @CR-704.5d @CR-608.3f
+    @id-cast-copy-of-a-creature-card-leaves @C-105 @C-088 @C-089 @CR-704.5d @CR-608.3f
     Scenario: A permanent that was a copy of a card ceases to exist when it leaves the battlefield
       Given Alice has "Runeclaw Bear" in graveyard
       And Alice will choose "yes"

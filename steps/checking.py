@@ -18,6 +18,7 @@ from pytest_bdd.gherkin_parser import Background, GherkinDocument, Scenario, Ste
 from pytest_bdd.parser import Scenario as Rendered
 from pytest_bdd.parser import Step as RenderedStep
 
+from conformance.register import register
 from steps import tags
 from steps.descriptions import lost_lines
 from steps.outlines import check_outline
@@ -132,9 +133,14 @@ def _check_tags(found: list[Tag], above: str = "") -> Iterator[Problem]:
             # Above a scenario it would be a scenario that can't fail.
             expected = "it above Examples only"
             yield Problem(tag.location.line, f"the tag {tag.name}", expected, "move it to the rows that it is about")
-        if tags.names(tag.name.removeprefix("@")) is None:
+        name = tag.name.removeprefix("@")
+        if tags.names(name) is None:
             possible = ", ".join(form.example for form in tags.TAGS)
             yield Problem(tag.location.line, f"the tag {tag.name}", f"a tag like {possible}", "mend or delete it")
+        elif name.startswith(tags.REQUIREMENT) and name not in register():
+            first, *_, last = register()
+            expected = f"one of conformance/requirements.toml, which has {first} to {last}"
+            yield Problem(tag.location.line, f"the requirement {tag.name}", expected, "mend the number")
 
 
 def _check_id(scenario: Scenario, shown: str, ids: dict[str, str]) -> Iterator[Problem]:

@@ -23,7 +23,7 @@ from _pytest.fixtures import TopRequest  # as pytest's own doctest items ask for
 from pytest_bdd.parser import Scenario, Step
 from pytest_bdd.types import THEN
 
-from conformance.driver import Driver, Unspecified
+from conformance.driver import NOW, Driver, Unspecified
 from steps import actions, characteristics, permissions, setting, state, tags  # noqa: F401  (they fill the vocabulary)
 from steps.failing import tell
 from steps.game import Game
@@ -35,9 +35,9 @@ IDS = pytest.StashKey[dict[str, str]]()
 
 
 @pytest.fixture
-def game(driver: Driver) -> Game:
-    """The game of one scenario, not begun yet."""
-    return Game(driver)
+def game(driver: Driver, pytestconfig: pytest.Config) -> Game:
+    """The game of one scenario, not begun yet; by the rules of --edition, unless the scenario says which."""
+    return Game(driver, edition=pytestconfig.getoption("edition", None) or NOW)
 
 
 @pytest_bdd.step(VOCABULARY)
@@ -96,7 +96,7 @@ class FeatureFile(pytest.File):
             examples = read(self.path, _shown(self.config, self.path), self.config.stash[IDS])
         except Refused as error:
             raise self.CollectError(str(error)) from None
-        self._register({tag for example in examples for tag in example.tags})
+        self._register({mark for example in examples for mark in tags.marks(example.tags)})
         for example in examples:
             name = example.template.name + example.row
             # Said in full, pytest sees the row as it sees parameters: --lf finds it again.
@@ -117,11 +117,17 @@ class ScenarioItem(pytest.Item):
         self.example = example
         self.step: Step | None = None
         """The step that runs now, or that failed."""
-        for tag in sorted(example.tags):
-            self.add_marker(tag)
+        for mark in sorted(tags.marks(example.tags)):
+            self.add_marker(mark)
+        rules = sorted(tag.removeprefix(tags.RULE) for tag in example.tags if tag.startswith(tags.RULE))
+        self.user_properties += [("rule", number) for number in rules]
         self.obj = None
         self._fixtureinfo = self.session._fixturemanager.getfixtureinfo(node=self, func=None, cls=None)
         self.fixturenames = self._fixtureinfo.names_closure
+        self._initrequest()
+
+    def _initrequest(self) -> None:
+        """Ask for fixtures anew: pytest calls this if a test is run a second time."""
         self.funcargs: dict[str, object] = {}
         self._request = TopRequest(self, _ispytest=True)  # type: ignore[arg-type]
 

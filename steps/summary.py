@@ -1,7 +1,8 @@
 """The pytest plugin: --by-rule ends a run with the scenarios of each rule, passed and failed.
 
-It counts reports, which carry a scenario's tags as keywords; so it works with
-any number of processes.
+It counts reports, which carry the rules that a scenario is tagged with as
+properties (its keywords have their older numbers too); so it works with any number
+of processes.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from typing import Final
 
 import pytest
 
-from steps.tags import RULE, by_number
+from steps.tags import by_number
 
 OUTCOMES: Final = ("passed", "failed", "skipped")
 
@@ -33,16 +34,16 @@ class ByRule:
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         if report.when == "call" or report.outcome != "passed":
-            for tag in report.keywords:
-                if tag.startswith(RULE):
-                    self.counts.setdefault(tag, Counter())[report.outcome] += 1
+            for name, number in report.user_properties:
+                if name == "rule":
+                    self.counts.setdefault(str(number), Counter())[report.outcome] += 1
 
     def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
         terminalreporter.section("scenarios by rule")
         terminalreporter.write_line(_row("rule", "scenarios", *OUTCOMES))
-        for tag in sorted(self.counts, key=by_number):
-            count = self.counts[tag]
-            row = _row(tag.removeprefix(RULE), count.total(), *(count[outcome] for outcome in OUTCOMES))
+        for number in sorted(self.counts, key=by_number):
+            count = self.counts[number]
+            row = _row(number, count.total(), *(count[outcome] for outcome in OUTCOMES))
             terminalreporter.write_line(row, red=count["failed"] > 0)
 
 

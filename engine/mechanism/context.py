@@ -83,8 +83,10 @@ class Context:
         match who.who:
             case "you":
                 return player is self.you
-            case "opponent" | "opponents" | "other":
+            case "opponent" | "opponents":
                 return player is not self.you
+            case "other":
+                return player is not (self.event_player() or self.you)
             case "each" | "any":
                 return True
             case "active":

@@ -60,7 +60,7 @@ EVERYTHING, OWN, COPIABLE = "everything", "own", "copiable"
 
 @cache
 def encoding(index: int) -> text.Triggered:
-    """What cipher gives the creature: on combat damage to a player, the encoded card may be copied and cast (702.99a)."""
+    """What cipher gives the creature (702.99a): on combat damage to a player, the card may be copied and cast."""
     encoded, copy = text.Ref("encoded", index), text.Ref("created")
     casting = text.May((text.CastObject(copy, free=True),))
     return text.Triggered(

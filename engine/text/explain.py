@@ -26,7 +26,8 @@ def cannot_read(
     """The error for a paragraph that has no reading."""
     reading = Reading(grammar, tokens, explain=True)
     reading.whole(rule)
-    place = reading.farthest
+    disagreeing, end = reading.disagreement
+    place = disagreeing if end >= reading.farthest else reading.farthest
     found = tokens[place] if place < len(tokens) else None
     column = found.column + 1 if found else len(paragraph) + 1
     before = _original(paragraph, tokens[:place], found)
@@ -34,6 +35,9 @@ def cannot_read(
     nearest = _nearest(grammar, tokens, place)
     message = f"{name or 'text'}: " + (f"line {line}, " if line > 1 else "") + f"column {column}: "
     message += f'after "{before}" ' if before else ""
+    if place != reading.farthest and found:
+        message += f'"{found.text}" doesn\'t agree in number with what stands before it'
+        return TextError(message, card=name, line=line, column=column, phrase=found.text)
     message += f'I can\'t read "{found.text}"' if found else "the text ends too early"
     message += f"; expected one of: {', '.join(expected[:SHOWN])}{', ...' if len(expected) > SHOWN else ''}"
     meant = _meant(found.text, reading.expected) if found else ""

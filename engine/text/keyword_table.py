@@ -33,6 +33,7 @@ def _means(rule: str, text: str, shape: str = "plain") -> Meaning:
 MEANINGS: Final = {
     "deathtouch": _native("702.2"),
     "defender": _native("702.3"),
+    "enchant": _native("702.5", "quality"),
     "double strike": _native("702.4"),
     "first strike": _native("702.7"),
     "flash": _native("702.8"),
@@ -73,13 +74,13 @@ MEANINGS: Final = {
     "prowess": _means("702.108a", "Whenever you cast a noncreature spell, this creature gets +1/+1 until end of turn."),
     "fading": _means(
         "702.32a",
-        "This permanent enters with {n} fade counters on it.\n"
+        "This permanent enters with a number of fade counters on it equal to {n}.\n"
         "At the beginning of your upkeep, remove a fade counter from this permanent. If you can't, sacrifice it.",
         "number",
     ),
     "vanishing": _means(
         "702.63a",
-        "This permanent enters with {n} time counters on it.\n"
+        "This permanent enters with a number of time counters on it equal to {n}.\n"
         "At the beginning of your upkeep, if this permanent has a time counter on it, remove a time counter from it.\n"
         "When the last time counter is removed from this permanent, sacrifice it.",
         "number",

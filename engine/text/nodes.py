@@ -40,6 +40,9 @@ class Reader(Protocol):
     def missed(self, place: int, what: str) -> None:
         """Remember what would have fitted at a place."""
 
+    def disagreed(self, place: int, end: int) -> None:
+        """Remember that what stands from here to there doesn't agree in number with what is before it."""
+
 
 class Sayer(Protocol):
     """What a piece needs while a value is said."""
@@ -145,7 +148,9 @@ class Slot:
         after: list[State] = []
         for end, value, own in reader.rule(self.rule, place):
             common = agree(number, own) if self.agrees else number
-            if common is not None:
+            if common is None:
+                reader.disagreed(place, end)
+            else:
                 after.append((end, common, (*slots, (self.name, value)) if self.name else slots))
         return after
 
@@ -194,7 +199,9 @@ class Listed:
                 for begin in self._separated(reader, place) if values else (place,):
                     for end, value, own in reader.rule(self.rule, begin):
                         common = agree(before, own) if self.agrees else before
-                        if common is not None and end > begin:
+                        if common is None:
+                            reader.disagreed(begin, end)
+                        elif end > begin:
                             longer.append((end, (*values, value), common))
             after.extend(
                 (end, common, (*slots, (self.name, values)))

@@ -24,6 +24,7 @@ class Reading:
         self.explain = explain
         self.farthest = 0
         self.expected: dict[str, None] = {}
+        self.disagreement = (0, 0)
         self._known: dict[tuple[str, int], tuple[Found, ...]] = {}
 
     def whole(self, rule: str) -> tuple[Any, ...]:
@@ -57,6 +58,11 @@ class Reading:
                     results[(end, value, number)] = None
         self._known[key] = tuple(results)
         return self._known[key]
+
+    def disagreed(self, place: int, end: int) -> None:
+        """Remember the farthest words that don't agree in number with what is before them."""
+        if self.explain and end > self.disagreement[1]:
+            self.disagreement = (place, end)
 
     def missed(self, place: int, what: str) -> None:
         """Remember what would have fitted at a place, if no reading came farther."""

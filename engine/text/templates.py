@@ -187,7 +187,7 @@ def _simple(piece: str) -> list[Node]:
     if PAIR.match(piece):
         singular, plural = piece.split("/")
         return [Words((singular, plural))]
-    if piece in {OPEN, CLOSE}:
+    if piece in {OPEN, CLOSE, "~~"}:
         return [Words((piece,))]
     return [Words((token.text.upper() if token.text.startswith("{") else token.text,)) for token in tokenise(piece)]
 

@@ -44,7 +44,8 @@ def test_all_cards_are_read_from_cold_within_a_second() -> None:
 
 def test_a_block_is_a_card() -> None:
     card = parse_block(
-        "Brass Cat {2}\nArtifact Creature - Cat 2/1\nColor indicator: blue and red\nSymbol: Arabian Nights\nFlying\nHaste",
+        "Brass Cat {2}\nArtifact Creature - Cat 2/1\nColor indicator: blue and red\nSymbol: Arabian Nights\n"
+        "Flying\nHaste",
         "some.feature",
         10,
     )
@@ -122,18 +123,21 @@ def test_an_empty_block_is_refused() -> None:
 
 def test_text_that_cannot_be_read_is_refused_with_the_cards_place() -> None:
     card = parse_block("Brass Cat {2}\nCreature - Cat 2/1\nFlyinng", "some.feature", 10)
-    with pytest.raises(ScriptError, match='some.feature:10: Brass Cat: column 1: I can\'t read "Flyinng"'):
+    with pytest.raises(ScriptError, match=r'some\.feature:10: Brass Cat: column 1: I can\'t read "Flyinng"'):
         check(card)
 
 
 def test_two_cards_of_one_name_are_refused(tmp_path: Path) -> None:
     (tmp_path / "twice.cards").write_text("Brass Cat {2}\nArtifact\n\nBrass Cat {3}\nArtifact\n", encoding="utf-8")
-    with pytest.raises(ScriptError, match="twice.cards:4: a second Brass Cat; the first is at twice.cards:1"):
+    with pytest.raises(ScriptError, match=r"twice\.cards:4: a second Brass Cat; the first is at twice\.cards:1"):
         catalogue(tmp_path)
 
 
 def test_texts_are_compared_by_meaning() -> None:
-    old = "As this creature comes into play, you may choose a creature in play. If you do, this creature comes into play as a copy of that creature."
+    old = (
+        "As this creature comes into play, you may choose a creature in play. If you do, this creature comes into play "
+        "as a copy of that creature."
+    )
     assert canonical(old) == canonical("You may have this creature enter as a copy of any creature on the battlefield.")
 
 

@@ -38,19 +38,22 @@ def test_the_line_of_a_later_paragraph_is_named() -> None:
 def test_a_misspelt_creature_type_is_no_creature_type() -> None:
     found = problem("Other Goblinz you control get +1/+1.")
     assert found.phrase == "Goblinz"
-    assert 'did you mean "Goblins"?' in str(found)
+    assert 'did you mean "Goblin"?' in str(found)
 
 
 def test_a_misspelt_exception_is_blamed_on_its_own_word() -> None:
     found = problem(
-        "You may have this creature enter as a copy of a creature, except it's an Illusoin in addition to its other types."
+        "You may have this creature enter as a copy of a creature, except it's an Illusoin in addition to its other "
+        "types."
     )
     assert found.phrase == "Illusoin"
     assert 'did you mean "Illusion"?' in str(found)
 
 
 def test_a_verb_that_does_not_agree_with_its_subject_is_refused() -> None:
-    assert problem("Other Goblins you control gets +1/+1.").phrase == "gets"
+    found = problem("Other Goblins you control gets +1/+1.")
+    assert found.phrase == "gets"
+    assert "doesn't agree in number" in str(found)
 
 
 def test_a_number_that_does_not_agree_with_its_noun_is_refused() -> None:

@@ -132,8 +132,8 @@ def test_an_older_text_of_a_spell_means_what_todays_text_means(old: str, new: st
 
 def test_an_older_clone_is_the_value_of_a_clone() -> None:
     text = (
-        "As Brass Cat comes into play, you may choose a creature in play. If you do, Brass Cat comes into play as a copy "
-        "of that creature."
+        "As Brass Cat comes into play, you may choose a creature in play. If you do, Brass Cat comes into play as a "
+        "copy of that creature."
     )
     assert read_abilities(text, NAME) == (clone(),)
 

@@ -111,7 +111,8 @@ PERMANENTS = [
     ),
     (
         "Sly Stoat",
-        "You may have this creature enter as a copy of a creature an opponent controls. When you do, tap that creature.",
+        "You may have this creature enter as a copy of a creature an opponent controls. When you do, tap that "
+        "creature.",
         a.Entering(
             copy=a.Copy(a.Choose(a.Filter(every=(CREATURE,), controller=OPPONENT))),
             optional=True,
@@ -182,8 +183,8 @@ PERMANENTS = [
     ),
     (
         "Toll Mage",
-        "Whenever you cast an instant or sorcery spell, you may pay {1}. If you do, copy that spell. You may choose new "
-        "targets for the copy.",
+        "Whenever you cast an instant or sorcery spell, you may pay {1}. If you do, copy that spell. You may choose "
+        "new targets for the copy.",
         when(
             a.Event("cast", SPELLS, by=YOU),
             a.May((), then=(a.CopyOnStack(EVENT, new_targets=True),), cost=(mana("{1}"),)),
