@@ -2,12 +2,13 @@
 # make test    run everything: linters, types, import contracts, scenarios, tests
 # make bench   run the benchmarks
 # make read TEXT="Target creature gets +3/+3 until end of turn."
+# make compare A=now B=cr2018    the scenarios that turn out otherwise by other rules, and which rules decided it
 
 PYTHON ?= python3
 BIN := .venv/bin
 export TEXT
 
-.PHONY: spec test bench read install
+.PHONY: spec test bench read compare install
 
 spec: install
 	@$(BIN)/pytest features -q --by-rule
@@ -24,6 +25,9 @@ bench: install
 
 read: install
 	@$(BIN)/python -m engine.text "$$TEXT"
+
+compare: install
+	@$(BIN)/python -m conformance.compare "$(A)" "$(B)" -m "$(M)"
 
 # The lock that was installed last is kept beside what it installed: nothing is done unless the lock has changed.
 install:

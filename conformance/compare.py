@@ -3,9 +3,10 @@
     python -m conformance.compare now cr2018
     python -m conformance.compare now path/to/file.py:Name -m "CR-707.9d"
 
-A scenario that turns out otherwise is printed with both outcomes and the rules
-that decided differently, the first of them first: those below it often follow from
-it.  What a rule decided after one of the plays had failed isn't compared.
+A scenario that turns out otherwise is printed with both outcomes, with the first
+rule that decided differently, and with the numbers of those that did so after it,
+mostly because of it.  The numbers are today's.  What a rule decided after one of
+the plays had failed isn't compared.
 
 Rules for this file: pytest collects, plays and selects; here is only what is made
 of the two outcomes.
@@ -17,6 +18,7 @@ import argparse
 import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
+from textwrap import shorten
 from typing import Final
 
 import pytest
@@ -29,6 +31,8 @@ from conformance.readings import ENGINE, ReadingError, reading
 
 ROOT: Final = Path(__file__).parents[1]
 PASSED: Final = "passed"
+WIDE: Final = 160
+"""How much of a message is shown: the rest is what pytest prints for that scenario."""
 
 
 class Recorded(InProcess):
@@ -36,14 +40,18 @@ class Recorded(InProcess):
 
     def __init__(self, rulebook: type[Rulebook]) -> None:
         super().__init__(rulebook, recorded=True)
-        self.has_begun = False
+        self._has_begun = False
 
     def begin(self, players: tuple[str, ...], cards: tuple[CardText, ...], edition: str = NOW) -> None:
         """See the port."""
         if edition != NOW:
             raise ScriptError(f"the scenario is about {edition} alone")
         super().begin(players, cards)
-        self.has_begun = True
+        self._has_begun = True
+
+    def known(self) -> list[Consultation]:
+        """The rules that were consulted; none, if the game never began."""
+        return list(self.consulted()) if self._has_begun else []
 
 
 @frozen
@@ -56,10 +64,10 @@ class Side:
 
 @frozen
 class Outcome:
-    """How a scenario turned out, and the rules by which it did."""
+    """How a scenario turned out, and the engine that knows by which rules."""
 
     said: str
-    consulted: tuple[Consultation, ...]
+    engine: Recorded
 
 
 @frozen
@@ -76,6 +84,7 @@ class Change:
     """A scenario that turns out otherwise."""
 
     title: str
+    tag: str
     place: str
     outcomes: tuple[str, str]
     differences: tuple[Difference, ...]
@@ -109,8 +118,9 @@ class Comparison:
             if first.said != second.said:
                 path, line, title = item.reportinfo()
                 place = f"{Path(path).relative_to(item.config.rootpath)}:{(line or 0) + 1}"
-                differences = tuple(_differences(first.consulted, second.consulted))
-                self.changes.append(Change(title, place, (first.said, second.said), differences))
+                tag = next((f"@{tag}" for tag in item.keywords if tag.startswith("id-")), "")
+                differences = tuple(_differences(first.engine.known(), second.engine.known()))
+                self.changes.append(Change(title, tag, place, (first.said, second.said), differences))
         return True
 
 
@@ -118,8 +128,7 @@ def _play(item: pytest.Item, nextitem: pytest.Item | None, side: Side) -> Outcom
     engine = Recorded(side.rulebook)
     item.config.stash[ENGINE] = lambda: engine
     failed = [report for report in runtestprotocol(item, log=False, nextitem=nextitem) if report.failed]
-    consulted = tuple(engine.consulted()) if engine.has_begun else ()
-    return Outcome(_told(failed[0]) if failed else PASSED, consulted)
+    return Outcome(_told(failed[0]) if failed else PASSED, engine)
 
 
 def _told(report: pytest.TestReport) -> str:
@@ -179,16 +188,18 @@ def told(comparison: Comparison) -> Iterator[str]:
     wide = max(map(len, names))
     for change in comparison.changes:
         yield change.title
-        yield f"  {change.place}"
+        yield f"  {change.tag}  {change.place}"
         for name, outcome in zip(names, change.outcomes, strict=True):
-            yield f"  {name:<{wide}}  {outcome}"
-        for n, each in enumerate(change.differences):
-            yield f"  {'' if n else 'decided differently:'}".rstrip() if not n else ""
-            yield f"    {each.rule.number}  {each.rule.says}"
+            yield f"  {name:<{wide}}  {shorten(outcome, WIDE, placeholder=' ...')}"
+        for each in change.differences[:1]:
+            yield f"  decided differently: {each.rule.number}  {each.rule.says}"
             for name, decided in zip(names, (each.first, each.second), strict=True):
-                yield f"      {name:<{wide}}  {decided}"
+                yield f"    {name:<{wide}}  {shorten(decided, WIDE, placeholder=' ...')}"
+        if more := dict.fromkeys(each.rule.number for each in change.differences[1:]):
+            yield f"  and after that: {', '.join(more)}"
         yield ""
-    yield f"{comparison.played} scenarios played by {names[0]} and by {names[1]}: {len(comparison.changes)} turn out otherwise"
+    played = f"{comparison.played} scenarios played by {names[0]} and by {names[1]}"
+    yield f"{played}: {len(comparison.changes) or 'none'} turned out otherwise"
 
 
 def sides(first: str, second: str) -> tuple[Side, Side]:

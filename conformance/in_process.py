@@ -329,7 +329,10 @@ def told(thing: object) -> port.Values | str:
     """What a rule decided, in the port's notation."""
     match thing:
         case Characteristics():
-            return values(thing)
+            try:
+                return values(thing)
+            except TextError:  # what triggers on no event of its own can't be said
+                return f"the characteristics of {thing.name or 'an ability'}"
         case GameObject(label=label):
             return f'"{label}"'
         case bool():

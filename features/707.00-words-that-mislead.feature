@@ -5,8 +5,9 @@ Feature: 707 Words that mislead
 
   Rule: What creature type an artifact gets when it becomes a creature is in its text
 
-    Today 707.2; 706.2 in 2018; 503.2 in 2008 and 2007. Chimeric Staff once became an "artifact creature" and now becomes a
-    "Construct artifact creature" (K-13). The copy has the text of what it copied and gets what that text says.
+    Today 707.2; 706.2 in 2018; 503.2 in 2008 and 2007. Chimeric Staff once became an "artifact creature" and now
+    becomes a "Construct artifact creature" (K-13). The copy has the text of what it copied and gets what that text
+    says.
 
     @id-words-typeless-staff @C-012 @C-017 @K-13 @CR-707.2
     Scenario: A Clone of an artifact that becomes a creature without a type does so too
@@ -39,9 +40,9 @@ Feature: 707 Words that mislead
 
   Rule: A choice made "as it enters" is how the copy enters
 
-    Today 707.5 and 614.1c; 706.5 in 2018; 503.5 in 2008 and 2007. Old copiers say "as this comes into play, you may choose
-    a creature" in one sentence and "if you do, it comes into play as a copy" in the next (K-14). Both belong to the
-    entering: nothing that the copier isn't is on the battlefield for a moment.
+    Today 707.5 and 614.1c; 706.5 in 2018; 503.5 in 2008 and 2007. Old copiers say "as this comes into play, you may
+    choose a creature" in one sentence and "if you do, it comes into play as a copy" in the next (K-14). Both belong to
+    the entering: nothing that the copier isn't is on the battlefield for a moment.
 
     @id-words-old-clone-enters @C-027 @C-029 @K-14 @K-44 @CR-707.5 @CR-614.1c
     Scenario: A copier in the old words enters tapped and with the counters that the copied text asks for
@@ -174,11 +175,11 @@ Feature: 707 Words that mislead
       When Bob has the effect "Return target creature to its owner's hand." on "Unstable Shapeshifter"
       Then "Unstable Shapeshifter" is in Alice's hand
       And "Unstable Shapeshifter" is:
-        | name      | Unstable Shapeshifter                                                                                       |
-        | mana cost | {3}{U}                                                                                                      |
-        | color     | blue                                                                                                        |
-        | types     | Creature - Shapeshifter                                                                                     |
-        | size      | 0/1                                                                                                         |
+        | name      | Unstable Shapeshifter                                                                                        |
+        | mana cost | {3}{U}                                                                                                       |
+        | color     | blue                                                                                                         |
+        | types     | Creature - Shapeshifter                                                                                      |
+        | size      | 0/1                                                                                                          |
         | abilities | Whenever another creature enters, this creature becomes a copy of that creature, except it has this ability. |
       And "Quirion Elves" is unchanged
 
@@ -202,8 +203,8 @@ Feature: 707 Words that mislead
 
   Rule: The exceptions' letters have changed places, their outcome hasn't
 
-    Modified characteristics are 707.9b today and were 706.9c in 2018; retained ones are 707.9c and were 706.9b; 503.9 in 2008
-    and 2007 (K-38). Either way the outcome is copiable, in one copier as in two.
+    Modified characteristics are 707.9b today and were 706.9c in 2018; retained ones are 707.9c and were 706.9b; 503.9
+    in 2008 and 2007 (K-38). Either way the outcome is copiable, in one copier as in two.
 
     @id-words-modified-and-retained @C-050 @C-051 @C-052 @C-053 @K-38 @CR-707.9b @CR-707.9c
     Scenario: A Clone of a copier with a size of its own and the color that it kept has both
@@ -234,8 +235,8 @@ Feature: 707 Words that mislead
 
   Rule: Section 703 isn't about copying
 
-    One document's heading numbers its section 703 (K-39). In the Comprehensive Rules 703 holds the turn-based actions, and
-    just one of them matters here: at cleanup damage is removed and effects "until end of turn" end at the same time
+    One document's heading numbers its section 703 (K-39). In the Comprehensive Rules 703 holds the turn-based actions,
+    and just one of them matters here: at cleanup damage is removed and effects "until end of turn" end at the same time
     (514.2).
 
     @id-words-cleanup-ends-copy-and-damage @C-001 @K-39 @CR-514.2
@@ -256,8 +257,8 @@ Feature: 707 Words that mislead
 
   Rule: Counters never are copied, not even those that an exception gave
 
-    Today 707.2 and 707.9e; 706.2 in 2018; 503.2 in 2008 and 2007. Stickers, which today's text adds, aren't copied either
-    (K-40). Counters that a copier enters with because of its own exception are an effect besides the copying.
+    Today 707.2 and 707.9e; 706.2 in 2018; 503.2 in 2008 and 2007. Stickers, which today's text adds, aren't copied
+    either (K-40). Counters that a copier enters with because of its own exception are an effect besides the copying.
 
     @id-words-clone-of-altered-ego @C-015 @C-061 @K-40 @CR-707.2 @CR-707.9e
     Scenario: A Clone of an Altered Ego that entered as a Bear with three counters is a 2/2 Bear
@@ -280,8 +281,9 @@ Feature: 707 Words that mislead
 
   Rule: Old words on a card say what today's say
 
-    The words of the cards have changed with the editions: play and the battlefield, removing from the game and exile, at end
-    of turn and the next end step, naming and choosing (K-44, K-45). A copy has the text of what it copied, in either words.
+    The words of the cards have changed with the editions: play and the battlefield, removing from the game and exile,
+    at end of turn and the next end step, naming and choosing (K-44, K-45). A copy has the text of what it copied, in
+    either words.
 
     @id-words-old-templates-copied @C-006 @C-017 @K-44 @CR-707.2 @CR-707.2a
     Scenario Outline: A Clone has the ability in the words of its time
@@ -298,19 +300,19 @@ Feature: 707 Words that mislead
       And Alice will choose "Elder Wisp"
       When "Clone" resolves
       Then "Clone" is:
-        | name      | Elder Wisp        |
+        | name      | Elder Wisp       |
         | abilities | <words of today> |
       And "Elder Wisp" is unchanged
 
       Examples:
-        | old words                                                            | words of today                                                             |
-        | When Elder Wisp is put into a graveyard from play, you gain 2 life.  | When this creature dies, you gain 2 life.                                  |
-        | When Elder Wisp leaves play, draw a card.                            | When this creature leaves the battlefield, draw a card.                    |
-        | {T}: Remove target creature from the game.                           | {T}: Exile target creature.                                                |
-        | {1}: Sacrifice Elder Wisp at end of turn.                            | {1}: Sacrifice this creature at the beginning of the next end step.        |
-        | Whenever a player plays a green spell, you gain 1 life.              | Whenever a player casts a green spell, you gain 1 life.                    |
-        | {2}: Draw a card. Play this ability only once each turn.             | {2}: Draw a card. Activate only once each turn.                            |
-        | Elder Wisp is unblockable.                                           | This creature can't be blocked.                                            |
+        | old words                                                           | words of today                                                      |
+        | When Elder Wisp is put into a graveyard from play, you gain 2 life. | When this creature dies, you gain 2 life.                           |
+        | When Elder Wisp leaves play, draw a card.                           | When this creature leaves the battlefield, draw a card.             |
+        | {T}: Remove target creature from the game.                          | {T}: Exile target creature.                                         |
+        | {1}: Sacrifice Elder Wisp at end of turn.                           | {1}: Sacrifice this creature at the beginning of the next end step. |
+        | Whenever a player plays a green spell, you gain 1 life.             | Whenever a player casts a green spell, you gain 1 life.             |
+        | {2}: Draw a card. Play this ability only once each turn.            | {2}: Draw a card. Activate only once each turn.                     |
+        | Elder Wisp is unblockable.                                          | This creature can't be blocked.                                     |
 
     @id-words-comes-into-play @C-030 @K-44 @CR-707.5
     Scenario: A copy of a creature that says "when this comes into play" triggers as it enters
@@ -404,8 +406,8 @@ Feature: 707 Words that mislead
 
   Rule: A Shapeshifter is a creature type, changeling an ability
 
-    Today 707.9d and 702.73; 706.9d in 2018. The names of the two are mixed up easily, in Spanish they are cambiaformas and
-    metamorfo (K-47). Changeling gives every creature type; the type Shapeshifter gives none but itself.
+    Today 707.9d and 702.73; 706.9d in 2018. The names of the two are mixed up easily, in Spanish they are cambiaformas
+    and metamorfo (K-47). Changeling gives every creature type; the type Shapeshifter gives none but itself.
 
     @id-words-shapeshifter-isnt-changeling @C-050 @C-059 @K-47 @CR-707.9d
     Scenario: A Glasspool Mimic of a creature that is a Shapeshifter has no changeling
@@ -414,8 +416,8 @@ Feature: 707 Words that mislead
       And Alice will choose "Unstable Shapeshifter"
       When Bob has the effect "Put target creature card in a graveyard onto the battlefield under its owner's control." on "Glasspool Mimic"
       Then the copiable values of "Glasspool Mimic" are:
-        | name      | Unstable Shapeshifter                                                                                       |
-        | types     | Creature - Shapeshifter Rogue                                                                               |
+        | name      | Unstable Shapeshifter                                                                                        |
+        | types     | Creature - Shapeshifter Rogue                                                                                |
         | abilities | Whenever another creature enters, this creature becomes a copy of that creature, except it has this ability. |
 
     @id-words-changeling-isnt-shapeshifter-alone @C-050 @K-47 @CR-707.2 @CR-702.73a

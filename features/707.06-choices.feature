@@ -9,7 +9,7 @@ Feature: 707.6 Choices made for a permanent
     Today 707.6 with 707.5 and 614.12; 706.6 in 2018; 503.6 in 2008 and 2007.
 
     @id-choices-clone-of-chameleon-spirit @C-035 @C-036 @C-039
-    @S0-33-X1 @S4-48-X1 @CR-707.6
+    @S0-33-X1 @S4-48-X1 @K-43 @CR-707.6
     Scenario: A Clone of Chameleon Spirit counts the permanents of a colour chosen for the Clone
       Given Alice controls "Runeclaw Bear"
       And Bob will choose "green"
@@ -27,7 +27,7 @@ Feature: 707.6 Choices made for a permanent
       And "Chameleon Spirit" is unchanged
 
     @id-choices-clone-of-adaptive-automaton @C-035 @C-036 @C-039
-    @S0-33-X1 @S4-48-X1 @CR-707.6
+    @S0-33-X1 @S4-48-X1 @K-43 @CR-707.6
     Scenario: A Clone of Adaptive Automaton has a creature type of its own and helps only that
       Given Bob controls "Runeclaw Bear"
       And Bob will choose "Bear"

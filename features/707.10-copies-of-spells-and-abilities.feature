@@ -6,7 +6,7 @@ Feature: 707.10 Copies of spells and abilities
     The copy goes on top, has the characteristics of the original and resolves first.
     Today 707.10; 706.10 in 2018, 503.10 in 2008 and 2007; triggered abilities are named there since 2014.
 
-    @id-stack-copy-of-giant-growth @smoke @C-069 @C-073
+    @id-stack-copy-of-giant-growth @C-069 @C-073
     @CR-707.10
     Scenario: A copy of Giant Growth is on the stack above the original
       Given Bob controls "Runeclaw Bear"
@@ -18,12 +18,12 @@ Feature: 707.10 Copies of spells and abilities
         | "the copy"     | Alice |
         | "Giant Growth" | Alice |
       And "the copy" is:
-        | name       | Giant Growth                                     |
-        | mana cost  | {G}                                              |
-        | mana value | 1                                                |
-        | color      | green                                            |
-        | types      | Instant                                          |
-        | abilities  | Target creature gets +3/+3 until end of turn.    |
+        | name       | Giant Growth                                  |
+        | mana cost  | {G}                                           |
+        | mana value | 1                                             |
+        | color      | green                                         |
+        | types      | Instant                                       |
+        | abilities  | Target creature gets +3/+3 until end of turn. |
       And "Giant Growth" is unchanged
       And "Runeclaw Bear" is unchanged
 
@@ -575,7 +575,7 @@ Feature: 707.10 Copies of spells and abilities
   Rule: An exception becomes part of the copy
     An effect may copy a spell and except something. The copy then has the excepted value as its own copiable value, and
     its other characteristics are those of the original.
-    Today 707.9b with 707.10; 706.9c and 706.10 in 2018; 503.9b and 503.10 in 2008 and 2007.
+    Today 707.9b with 707.10; 706.9c and 706.10 in 2018. The rules of 2008 and 2007 leave it to the card (503.10).
 
     @id-stack-fork-on-emerald-charm @S0-53-X1 @S1-06-X1
     @C-050 @C-051 @C-071 @C-073 @C-074 @C-075 @C-082 @C-083 @C-093 @K-05 @K-44 @CR-707.10 @CR-707.9b

@@ -82,7 +82,7 @@ Feature: 707.11 Effects that refer to a permanent by name
     Today 707.11; 706.11 in 2018; 503.11 in 2008 and 2007. This holds for an effect that already applies, for one that
     waits for a moment to come, and for an ability that is still on the stack.
 
-    @id-armodon-shapeshifter-is-destroyed @S0-75-X1 @C-097 @C-098 @K-43 @CR-707.11
+    @id-armodon-shapeshifter-is-destroyed @S0-75-X1 @C-097 @C-098 @K-42 @K-43 @CR-707.11
     Scenario: A Shapeshifter that used the ability of Crazed Armodon is destroyed although it is a Bear by then
       Given Alice controls "Unstable Shapeshifter"
       And Bob has "Crazed Armodon" in graveyard

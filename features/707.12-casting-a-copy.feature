@@ -4,7 +4,8 @@ Feature: 707.12 Casting a copy
 
     Today 707.12 and 601.2a to 601.2h; 706.12 in 2018 with the same letters, in 2013 with 601.2a to 601.2g, where g was
     already the payment; 503.12 in 2008 and 2007, where the copy was "played" by 409.1a to 409.1h. Nothing has been
-    decided for the copy beforehand: modes, targets and X are chosen now, and every cost is paid that isn't the mana cost.
+    decided for the copy beforehand: modes, targets and X are chosen now, and every cost is paid that isn't the mana
+    cost.
 
     @id-scepter-copy-is-cast @C-099 @C-102 @C-103 @C-104 @K-03 @CR-707.12
     Scenario: Isochron Scepter casts a copy of the exiled card, and the card stays in exile
@@ -22,11 +23,11 @@ Feature: 707.12 Casting a copy
       And Alice will choose "Crazed Armodon"
       When the top of the stack resolves
       Then "the copy" is:
-        | name       | Giant Growth                                    |
-        | mana cost  | {G}                                             |
-        | mana value | 1                                               |
-        | color      | green                                           |
-        | types      | Instant                                         |
+        | name       | Giant Growth                                  |
+        | mana cost  | {G}                                           |
+        | mana value | 1                                             |
+        | color      | green                                         |
+        | types      | Instant                                       |
         | abilities  | Target creature gets +3/+3 until end of turn. |
       And the stack is:
         | "the copy" | Alice |
@@ -225,9 +226,9 @@ Feature: 707.12 Casting a copy
       Then Alice has <life> life
 
       Examples:
-        | effect                                                                                                    | life |
-        | Copy target sorcery card in your graveyard. You may cast the copy.                                        | 26   |
-        | Copy target sorcery card in your graveyard. You may cast the copy without paying its mana cost.           | 21   |
+        | effect                                                                                          | life |
+        | Copy target sorcery card in your graveyard. You may cast the copy.                              | 26   |
+        | Copy target sorcery card in your graveyard. You may cast the copy without paying its mana cost. | 21   |
 
   Rule: A copy that can't be cast isn't
 
@@ -245,7 +246,7 @@ Feature: 707.12 Casting a copy
       And "Algae Gharial" is unchanged
       And "Giant Growth" is in Alice's graveyard
 
-    @id-copy-of-a-land-card @C-099 @C-103 @K-03 @CR-707.12 @CR-305.9
+    @id-copy-of-a-land-card @C-099 @C-103 @K-03 @CR-707.12 @CR-305.1
     Scenario: A copy of a land card isn't cast, and isn't played as a land either
       Given Alice has "Mutavault" in graveyard
       And Alice has "Treetop Village" in hand
@@ -284,8 +285,8 @@ Feature: 707.12 Casting a copy
     @id-copy-under-teferi @C-099 @C-101 @CR-601.3 @CR-307.5
     Scenario: Under an opponent's Teferi no copy is cast while something resolves
 
-      Alice could cast a sorcery only with priority, in her main phase and with an empty stack; while an effect is carried
-      out, nobody has priority.
+      Alice could cast a sorcery only with priority, in her main phase and with an empty stack; while an effect is
+      carried out, nobody has priority.
 
       Given Bob controls "Teferi, Mage of Zhalfir"
       And Alice has "Overrun" in graveyard

@@ -88,13 +88,13 @@ Feature: 707.12a Casting some of several copies
         """
       And the card
         """
-        Late Lesson {1}{U}
+        Late Lesson {U}{U}
         Sorcery
         Draw two cards.
         """
       And Alice has "Warm Ember" in graveyard
       And Alice has "Late Lesson" in graveyard
-      And Alice has {R}{U}{1} to spend
+      And Alice has {R}{U}{U} to spend
       And Alice will choose "no"
       And Alice will choose "yes"
       When Alice has the effect "Copy up to two target sorcery cards in your graveyard. You may cast the copies." on "Warm Ember" and "Late Lesson"

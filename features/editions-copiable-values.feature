@@ -192,27 +192,27 @@ Feature: 707.2 in five editions: which values are copied
       And the card
         """
         Carnival Mask {3}
-        Artifact Creature - Construct 3/1
-        As this creature enters, it becomes your choice of a blue Bird artifact creature or a black Rat artifact creature.
+        Creature - Scarecrow 3/1
+        As this creature enters, it becomes your choice of a blue Bird creature or a black Rat creature.
         """
       And Bob will choose "1"
       And Bob controls "Carnival Mask"
       And Alice controls "Grizzly Bears"
       When Alice has the effect "Target creature becomes a copy of another target creature." on "Grizzly Bears" and "Carnival Mask"
       Then "Grizzly Bears" is:
-        | name  | Carnival Mask              |
-        | color | <color>                    |
-        | types | Artifact Creature - <kind> |
-        | size  | 3/1                        |
+        | name  | Carnival Mask     |
+        | color | <color>           |
+        | types | Creature - <kind> |
+        | size  | 3/1               |
       And "Carnival Mask" is:
-        | color | blue                     |
-        | types | Artifact Creature - Bird |
+        | color | blue            |
+        | types | Creature - Bird |
       And "Carnival Mask" is unchanged
 
       Examples:
         | edition | color     | kind      |
-        | now     | colorless | Construct |
-        | cr2018  | colorless | Construct |
+        | now     | colorless | Scarecrow |
+        | cr2018  | colorless | Scarecrow |
         | cr2013  | blue      | Bird      |
         | cr2008  | blue      | Bird      |
         | cr2007  | blue      | Bird      |

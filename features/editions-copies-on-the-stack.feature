@@ -118,7 +118,7 @@ Feature: 707.10 and 707.12 in five editions: copies on the stack
         """
         Rift Scholar {2}{U}
         Creature - Human Wizard 1/3
-        Whenever you cast a spell from exile, draw two cards.
+        Whenever you cast a spell from exile, put a +1/+1 counter on this creature.
         """
       And the card
         """
@@ -138,26 +138,28 @@ Feature: 707.10 and 707.12 in five editions: copies on the stack
       And Alice will choose "yes"
       And Alice will choose "yes"
       When the stack resolves
-      Then Alice has <cards> cards in hand
+      Then "Rift Scholar" is:
+        | name | Rift Scholar |
+        | size | <size>       |
       And Alice has 23 life
       And "Small Mercy" is in Alice's exile
       And "the copy" has ceased to exist
 
       Examples:
-        | edition | cards |
-        | now     | 2     |
-        | cr2018  | 2     |
-        | cr2013  | 2     |
+        | edition | size |
+        | now     | 2/4  |
+        | cr2018  | 2/4  |
+        | cr2013  | 2/4  |
 
       @unspecified
       Examples:
-        | edition | cards  |
+        | edition | size   |
         | cr2008  | either |
         | cr2007  | either |
 
     @id-editions-copy-that-cannot-be-cast-from-exile
     @C-099 @C-102 @C-088 @K-03 @CR-707.12 @CR-707.10a
-    Scenario Outline: Where spells can't be cast from exile, the Scepter's copy isn't cast and is gone in the edition <edition>
+    Scenario Outline: Where spells can't be cast from exile, the copy of an exiled card isn't cast and is gone in the edition <edition>
       Given the rules are those of <edition>
       And the card
         """
@@ -167,35 +169,41 @@ Feature: 707.10 and 707.12 in five editions: copies on the stack
         """
       And the card
         """
-        Small Mercy {W}
-        Instant
-        You gain 3 life.
+        Echo Urn {2}
+        Artifact
+        When this artifact enters, exile an instant card from your hand.
+        {2}, {T}: Copy a card exiled with this artifact. Cast the copy without paying its mana cost.
         """
-      And Alice has "Small Mercy" in hand
-      And Alice has "Isochron Scepter" in hand
+      And the card
+        """
+        Rallying Horn {W}
+        Instant
+        Creatures you control get +2/+1 until end of turn.
+        """
+      And Alice controls "Runeclaw Bear"
+      And Alice has "Rallying Horn" in hand
+      And Alice has "Echo Urn" in hand
       And Alice has {2} to spend
-      And Alice casts "Isochron Scepter"
-      And Alice will choose "yes"
+      And Alice casts "Echo Urn"
       And the stack resolves
       And Bob controls "Closed Rift"
       And Alice has {2} to spend
-      And Alice activates "{2}, {T}" of "Isochron Scepter"
-      And Alice will choose "yes"
-      And Alice will choose "yes"
+      And Alice activates "{2}, {T}" of "Echo Urn"
       When the stack resolves
-      Then Alice has <life> life
+      Then "Runeclaw Bear" is:
+        | size | <size> |
       And "the copy" has ceased to exist
-      And "Small Mercy" is in Alice's exile
+      And "Rallying Horn" is in Alice's exile
 
       Examples:
-        | edition | life |
-        | now     | 20   |
-        | cr2018  | 20   |
-        | cr2013  | 20   |
+        | edition | size |
+        | now     | 2/2  |
+        | cr2018  | 2/2  |
+        | cr2013  | 2/2  |
 
       @unspecified
       Examples:
-        | edition | life   |
+        | edition | size   |
         | cr2008  | either |
         | cr2007  | either |
 
@@ -234,25 +242,37 @@ Feature: 707.10 and 707.12 in five editions: copies on the stack
         | cr2008  |
         | cr2007  |
 
-    @id-editions-cast-copy-of-fling-without-a-creature
+    @id-editions-cast-copy-without-its-additional-cost
     @C-099 @C-103 @K-04 @CR-707.12 @CR-601.2h
-    Scenario Outline: Without a creature to sacrifice, the Scepter's copy of Fling isn't cast in the edition <edition>
+    Scenario Outline: Without a creature to sacrifice, the copy of an offering isn't cast in the edition <edition>
       Given the rules are those of <edition>
-      And Alice has "Fling" in hand
-      And Alice has "Isochron Scepter" in hand
+      And the card
+        """
+        Echo Urn {2}
+        Artifact
+        When this artifact enters, exile an instant card from your hand.
+        {2}, {T}: Copy a card exiled with this artifact. Cast the copy without paying its mana cost.
+        """
+      And the card
+        """
+        Hearth Offering {1}{W}
+        Instant
+        As an additional cost to cast this spell, sacrifice a creature.
+        You gain 4 life.
+        """
+      And Alice has "Hearth Offering" in hand
+      And Alice has "Echo Urn" in hand
       And Alice has {2} to spend
-      And Alice casts "Isochron Scepter"
-      And Alice will choose "yes"
+      And Alice casts "Echo Urn"
       And the stack resolves
       And Bob controls "Juggernaut"
       And Alice has {2} to spend
-      And Alice activates "{2}, {T}" of "Isochron Scepter"
-      And Alice will choose "yes"
-      And Alice will choose "yes"
+      And Alice activates "{2}, {T}" of "Echo Urn"
       When the top of the stack resolves
       Then the stack is empty
       And "the copy" has ceased to exist
-      And Bob has 20 life
+      And Alice has 20 life
+      And "Hearth Offering" is in Alice's exile
       And "Juggernaut" is unchanged
 
       Examples:
@@ -335,49 +355,59 @@ Feature: 707.10 and 707.12 in five editions: copies on the stack
 
     @id-editions-copy-of-a-triggered-ability
     @C-070 @K-16 @CR-707.10 @CR-707.10b
-    Scenario Outline: A triggered ability is copied and draws twice in the edition <edition>
+    Scenario Outline: A herd whose triggered ability was copied is <size> in the edition <edition>
       Given the rules are those of <edition>
-      And Alice has "Wall of Omens" in hand
-      And Alice has {1}{W} to spend
-      And Alice casts "Wall of Omens"
-      And "Wall of Omens" resolves
-      When Alice has the effect "Copy target triggered ability." on "Wall of Omens"
-      And the stack resolves
-      Then Alice has <cards> cards in hand
-      And "Wall of Omens" is unchanged
+      And the card
+        """
+        Gathering Herd {2}{G}
+        Creature - Antelope 1/1
+        When this creature enters, put two +1/+1 counters on it.
+        """
+      And Alice has "Gathering Herd" in hand
+      And Alice has {2}{G} to spend
+      And Alice casts "Gathering Herd"
+      And "Gathering Herd" resolves
+      And Alice has the effect "Copy target triggered ability." on "Gathering Herd"
+      When the stack resolves
+      Then "Gathering Herd" is:
+        | name | Gathering Herd |
+        | size | <size>         |
 
       Examples:
-        | edition | cards |
-        | now     | 2     |
-        | cr2018  | 2     |
+        | edition | size |
+        | now     | 5/5  |
+        | cr2018  | 5/5  |
 
       @unspecified
       Examples:
-        | edition | cards  |
+        | edition | size   |
         | cr2013  | either |
         | cr2008  | either |
         | cr2007  | either |
 
     @id-editions-copy-of-a-permanent-spell
     @C-087 @K-16 @CR-707.10f @CR-608.3f
-    Scenario Outline: A copy of a creature spell <outcome> as it resolves in the edition <edition>
+    Scenario Outline: A copy of a creature spell becomes a <size> token as it resolves in the edition <edition>
       Given the rules are those of <edition>
       And Alice has "Juggernaut" in hand
       And Alice has {4} to spend
       And Alice casts "Juggernaut"
       And Alice has the effect "Copy target creature spell." on "Juggernaut"
       When the top of the stack resolves
-      Then "the copy" <outcome>
+      Then "the copy" is on the battlefield
+      And "the copy" is:
+        | name | Juggernaut |
+        | size | <size>     |
       And "Juggernaut" is unchanged
 
       Examples:
-        | edition | outcome               |
-        | now     | is on the battlefield |
+        | edition | size |
+        | now     | 5/3  |
 
       @unspecified
       Examples:
-        | edition | outcome |
-        | cr2018  | either  |
-        | cr2013  | either  |
-        | cr2008  | either  |
-        | cr2007  | either  |
+        | edition | size   |
+        | cr2018  | either |
+        | cr2013  | either |
+        | cr2008  | either |
+        | cr2007  | either |

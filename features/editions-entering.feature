@@ -57,12 +57,11 @@ Feature: 614.12 and 616.1 in five editions: entering as a copy
         Enchantment
         If a creature would enter under an opponent's control, it enters under your control instead.
         """
-      And Alice controls "Border Warden"
       And Bob controls "Essence of the Wild"
+      And Alice controls "Border Warden"
       When Bob has the effect "Create a 1/1 white Soldier creature token."
       Then "the token" is controlled by Alice
       And "the token" is:
-        | name  | Soldier            |
         | color | white              |
         | types | Creature - Soldier |
         | size  | 1/1                |
@@ -76,7 +75,7 @@ Feature: 614.12 and 616.1 in five editions: entering as a copy
 
     @id-editions-control-and-copy-in-any-order
     @C-031 @C-034 @K-23 @CR-616.1
-    Scenario Outline: If Bob applies <first> first, Alice gets his Soldier token as <name> in the edition <edition>
+    Scenario Outline: If Bob applies <first> first, Alice gets his Soldier token as a <size> "<types>" in the edition <edition>
       In a creature that is Alice's, Bob's Essence of the Wild takes no interest. Nobody is asked but Bob, under whose
       control the token was about to enter.
 
@@ -87,22 +86,22 @@ Feature: 614.12 and 616.1 in five editions: entering as a copy
         Enchantment
         If a creature would enter under an opponent's control, it enters under your control instead.
         """
-      And Alice controls "Border Warden"
       And Bob controls "Essence of the Wild"
+      And Alice controls "Border Warden"
       And Bob will choose "<first>"
       When Bob has the effect "Create a 1/1 white Soldier creature token."
       Then "the token" is controlled by Alice
       And "the token" is:
-        | name | <name> |
-        | size | <size> |
+        | types | <types> |
+        | size  | <size>  |
       And "Essence of the Wild" is unchanged
 
       Examples:
-        | edition | first               | name                | size |
-        | cr2008  | Border Warden       | Soldier             | 1/1  |
-        | cr2008  | Essence of the Wild | Essence of the Wild | 6/6  |
-        | cr2007  | Border Warden       | Soldier             | 1/1  |
-        | cr2007  | Essence of the Wild | Essence of the Wild | 6/6  |
+        | edition | first               | types              | size |
+        | cr2008  | Border Warden       | Creature - Soldier | 1/1  |
+        | cr2008  | Essence of the Wild | Creature - Avatar  | 6/6  |
+        | cr2007  | Border Warden       | Creature - Soldier | 1/1  |
+        | cr2007  | Essence of the Wild | Creature - Avatar  | 6/6  |
 
   Rule: What is looked at to find the effects that apply
     Today 614.12, and 614.12 in 2018 (since September 2017): the permanent as it would be on the battlefield, under its

@@ -54,13 +54,14 @@ Feature: 707.9 in five editions: exceptions to copying
       And Alice casts "Quicksilver Gargantuan"
       And Alice will choose "Tarmogoyf"
       When "Quicksilver Gargantuan" resolves
-      Then "Quicksilver Gargantuan" is <size>
-      And the copiable values of "Quicksilver Gargantuan" are:
-        | name      | Tarmogoyf            |
-        | mana cost | {1}{G}               |
-        | types     | Creature - Lhurgoyf  |
-        | size      | <size>               |
-        | abilities | none                 |
+      Then the copiable values of "Quicksilver Gargantuan" are:
+        | name      | Tarmogoyf           |
+        | mana cost | {1}{G}              |
+        | types     | Creature - Lhurgoyf |
+        | size      | <size>              |
+        | abilities | none                |
+      And "Quicksilver Gargantuan" is:
+        | size | <size> |
       And "Tarmogoyf" is 3/4
       And "Tarmogoyf" is unchanged
 
@@ -82,7 +83,7 @@ Feature: 707.9 in five editions: exceptions to copying
 
     @id-editions-altered-ego-through-a-clone
     @S2-15-X1 @S3-15-X1 @C-061 @C-062 @K-25 @CR-707.9e
-    Scenario Outline: An Altered Ego that copies an unfinished Clone, then a Bear, has <counters> counters in the edition <edition>
+    Scenario Outline: An Altered Ego that copies an unfinished Clone, then a Bear, is <size> in the edition <edition>
       Given the rules are those of <edition>
       And the card
         """
@@ -101,22 +102,25 @@ Feature: 707.9 in five editions: exceptions to copying
       And Alice casts "Altered Ego":
         | X | 3 |
       When "Altered Ego" resolves
-      Then "Altered Ego" has <counters> +1/+1 counters
+      Then "Altered Ego" is:
+        | name | Runeclaw Bear |
+        | size | <size>        |
+      And "Altered Ego" has no counters
       And the copiable values of "Altered Ego" are those of "Runeclaw Bear"
       And "the unfinished Clone" is unchanged
       And "Runeclaw Bear" is unchanged
 
       Examples:
-        | edition | counters |
-        | now     | 0        |
+        | edition | size |
+        | now     | 2/2  |
 
       @unspecified
       Examples:
-        | edition | counters |
-        | cr2018  | either   |
-        | cr2013  | either   |
-        | cr2008  | either   |
-        | cr2007  | either   |
+        | edition | size   |
+        | cr2018  | either |
+        | cr2013  | either |
+        | cr2008  | either |
+        | cr2007  | either |
 
   Rule: An exception that depends on what the copy is
     Today 707.9f (since February 2021): it is judged on the permanent as it would be without that exception, with the
@@ -124,7 +128,7 @@ Feature: 707.9 in five editions: exceptions to copying
 
     @id-editions-moritte-of-an-animated-land
     @S2-18-X1 @S3-18-X1 @C-012 @C-063 @C-064 @C-065 @K-25 @CR-707.9f
-    Scenario Outline: Moritte of the Frost as a copy of an animated Mutavault has <counters> counters in the edition <edition>
+    Scenario Outline: Moritte of the Frost as a copy of an animated Mutavault is a "<types>" in the edition <edition>
       Given the rules are those of <edition>
       And Alice controls "Mutavault"
       And Alice has {1} to spend
@@ -135,24 +139,24 @@ Feature: 707.9 in five editions: exceptions to copying
       And Alice will choose "Mutavault"
       And Alice casts "Moritte of the Frost"
       When "Moritte of the Frost" resolves
-      Then "Moritte of the Frost" has <counters> +1/+1 counters
-      And "Moritte of the Frost" is:
-        | name  | Mutavault           |
-        | types | Legendary Snow Land |
+      Then "Moritte of the Frost" is:
+        | name  | Mutavault |
+        | types | <types>   |
+      And "Moritte of the Frost" has no counters
       And "Moritte of the Frost" doesn't have the ability "Changeling"
       And "Mutavault" is unchanged
 
       Examples:
-        | edition | counters |
-        | now     | 0        |
+        | edition | types               |
+        | now     | Legendary Snow Land |
 
       @unspecified
       Examples:
-        | edition | counters |
-        | cr2018  | either   |
-        | cr2013  | either   |
-        | cr2008  | either   |
-        | cr2007  | either   |
+        | edition | types  |
+        | cr2018  | either |
+        | cr2013  | either |
+        | cr2008  | either |
+        | cr2007  | either |
 
   Rule: A linked triggered ability, when a further copy effect follows
     Today 707.9g (since October 2019; in August and September 2019 the question was whether the resulting object has the
@@ -161,13 +165,13 @@ Feature: 707.9 in five editions: exceptions to copying
 
     @id-editions-linked-trigger-through-an-unfinished-copier
     @C-066 @C-067 @K-25 @CR-707.9g
-    Scenario Outline: A "When you do" ability <outcome> if its creature goes on to copy a Bear, in the edition <edition>
+    Scenario Outline: An understudy is <size> after a creature that puts counters on what it copies has copied a Bear through it in the edition <edition>
       Given the rules are those of <edition>
       And the card
         """
         Borrowed Shadow {3}{U}
         Creature - Shapeshifter 1/1
-        You may have this creature enter as a copy of a creature an opponent controls. When you do, tap that creature.
+        You may have this creature enter as a copy of a creature an opponent controls. When you do, put a +1/+1 counter on that creature.
         """
       And the card
         """
@@ -183,20 +187,22 @@ Feature: 707.9 in five editions: exceptions to copying
       And Alice will choose "Eager Understudy"
       And Alice will choose "Runeclaw Bear"
       And Alice casts "Borrowed Shadow"
-      When "Borrowed Shadow" resolves
-      And the stack resolves
-      Then "Eager Understudy" is <status>
+      And "Borrowed Shadow" resolves
+      When the game goes on to the beginning of combat
+      Then "Eager Understudy" is:
+        | name | Eager Understudy |
+        | size | <size>           |
       And the copiable values of "Borrowed Shadow" are those of "Runeclaw Bear"
       And "Runeclaw Bear" is unchanged
 
       Examples:
-        | edition | outcome         | status   |
-        | now     | doesn't trigger | untapped |
+        | edition | size |
+        | now     | 2/1  |
 
       @unspecified
       Examples:
-        | edition | outcome | status |
-        | cr2018  | either  | either |
-        | cr2013  | either  | either |
-        | cr2008  | either  | either |
-        | cr2007  | either  | either |
+        | edition | size   |
+        | cr2018  | either |
+        | cr2013  | either |
+        | cr2008  | either |
+        | cr2007  | either |

@@ -20,7 +20,7 @@ Feature: 707 under old and new wordings of cards
       And Alice has {3}{U} to spend
       And Alice casts "Restless Shade"
       And "Restless Shade" resolves
-      When the stack resolves
+      When the game goes on to the beginning of combat
       Then "Restless Shade" has the ability "Whenever <whose> creature enters, this creature becomes a copy of that creature, except it has this ability." <times> times
       And "Restless Shade" is:
         | name  | Restless Shade          |
@@ -30,10 +30,14 @@ Feature: 707 under old and new wordings of cards
       Examples:
         | whose   | edition | times |
         | a       | now     | 2     |
+        | a       | cr2018  | 2     |
         | a       | cr2013  | 2     |
+        | a       | cr2008  | 2     |
         | a       | cr2007  | 2     |
         | another | now     | 1     |
+        | another | cr2018  | 1     |
         | another | cr2013  | 1     |
+        | another | cr2008  | 1     |
         | another | cr2007  | 1     |
 
     @id-editions-clone-of-a-shapeshifter-triggers
@@ -62,10 +66,14 @@ Feature: 707 under old and new wordings of cards
       Examples:
         | whose   | edition | times |
         | a       | now     | 2     |
+        | a       | cr2018  | 2     |
         | a       | cr2013  | 2     |
+        | a       | cr2008  | 2     |
         | a       | cr2007  | 2     |
         | another | now     | 1     |
+        | another | cr2018  | 1     |
         | another | cr2013  | 1     |
+        | another | cr2008  | 1     |
         | another | cr2007  | 1     |
 
   Rule: "Except it has this ability", "and gains this ability", and a sentence of its own
@@ -75,13 +83,13 @@ Feature: 707 under old and new wordings of cards
 
     @id-editions-gains-this-ability
     @C-021 @C-048 @C-049 @K-12 @CR-707.9a
-    Scenario Outline: A Clone gets the ability of a shapeshifter that says "<exception>" in the edition <edition>
+    Scenario Outline: A Clone gets the ability of a shapeshifter that copies "that <copied>" in the edition <edition>
       Given the rules are those of <edition>
       And the card
         """
         Restless Shade {3}{U}
         Creature - Shapeshifter 0/1
-        Whenever another creature enters, this creature becomes a copy of that creature<exception>.
+        Whenever another creature enters, this creature becomes a copy of that <copied>.
         """
       And Bob controls "Restless Shade"
       And Bob has the effect "Create a 2/2 green Wolf creature token."
@@ -92,7 +100,6 @@ Feature: 707 under old and new wordings of cards
       And Alice will choose "Restless Shade"
       When "Clone" resolves
       Then "Clone" is:
-        | name      | Wolf            |
         | color     | green           |
         | types     | Creature - Wolf |
         | size      | 2/2             |
@@ -100,13 +107,17 @@ Feature: 707 under old and new wordings of cards
       And "the token" is unchanged
 
       Examples:
-        | edition | exception                     |
-        | now     | , except it has this ability  |
-        | now     | and gains this ability        |
-        | cr2013  | , except it has this ability  |
-        | cr2013  | and gains this ability        |
-        | cr2007  | , except it has this ability  |
-        | cr2007  | and gains this ability        |
+        | edition | copied                               |
+        | now     | creature, except it has this ability |
+        | now     | creature and gains this ability      |
+        | cr2018  | creature, except it has this ability |
+        | cr2018  | creature and gains this ability      |
+        | cr2013  | creature, except it has this ability |
+        | cr2013  | creature and gains this ability      |
+        | cr2008  | creature, except it has this ability |
+        | cr2008  | creature and gains this ability      |
+        | cr2007  | creature, except it has this ability |
+        | cr2007  | creature and gains this ability      |
 
     @id-editions-haste-in-and-after-the-copying
     @C-011 @C-048 @C-049 @K-12 @CR-707.9a @CR-707.2
@@ -125,7 +136,7 @@ Feature: 707 under old and new wordings of cards
       And "the token" is unchanged
 
       Examples:
-        | edition | wording              | has          |
+        | edition | wording               | has          |
         | now     | , except it has haste | has          |
         | now     | . It gains haste      | doesn't have |
         | cr2018  | , except it has haste | has          |
@@ -180,7 +191,11 @@ Feature: 707 under old and new wordings of cards
         | edition | form                        | types                         |
         | now     | artifact creature           | Artifact Creature             |
         | now     | Construct artifact creature | Artifact Creature - Construct |
+        | cr2018  | artifact creature           | Artifact Creature             |
+        | cr2018  | Construct artifact creature | Artifact Creature - Construct |
         | cr2013  | artifact creature           | Artifact Creature             |
         | cr2013  | Construct artifact creature | Artifact Creature - Construct |
+        | cr2008  | artifact creature           | Artifact Creature             |
+        | cr2008  | Construct artifact creature | Artifact Creature - Construct |
         | cr2007  | artifact creature           | Artifact Creature             |
         | cr2007  | Construct artifact creature | Artifact Creature - Construct |

@@ -70,7 +70,7 @@ def _counter(context: Context, found: list[GameObject], effect: text.Act) -> boo
     game = context.game
     done = False
     for item in found:
-        if _cant_be_countered(context, item):
+        if _cant_be_countered(context, item) or not game.rules.can_be_countered(item):
             continue
         moving.leave_stack(game, item)
         triggers.announce(game, [Happened("countered", item, context.you)])

@@ -91,8 +91,9 @@ def _may_cast_now(
         if one.rule.filter is not None and card.zone != BATTLEFIELD
     )
     slow = any(one.binds(player) for one in game.restrictions("sorcery timing"))
-    if slow or not (quick or announced.during_resolution):
-        if announced.during_resolution:
+    timing_matters = game.rules.timing_matters(announced.during_resolution)
+    if slow or (timing_matters and not quick):
+        if not timing_matters:
             raise Forbidden(f"{player} can't cast {what} while something resolves", "307.5")
         if not sorcery_timing(game, player):
             raise Forbidden(f"{player} can't cast {what} now: {why_not_sorcery_timing(game, player)}", "307.1"
@@ -145,7 +146,7 @@ def _total_cost(
         if rule.condition is not None and not holds(context, rule.condition):
             continue
         match rule.kind:
-            case "additional cost":
+            case "additional cost" if context.game.rules.additional_costs_are_paid(announced.free):
                 others += rule.costs
             case "costs more":
                 mana += "".join(cost.mana for cost in rule.costs)
@@ -170,5 +171,6 @@ def cast_as_planned(game: Game, ready: Ready) -> GameObject:
     game.changed()
     item.decisions.paid_with = costs.pay(game, ready.plan)
     item.decisions.mana_spent = "".join(f"{{{symbol}}}" for symbol in ready.plan.payment.mana)
-    triggers.announce(game, [Happened("cast", item, player, left_from=zone), *targeted(item)])
+    cast = [Happened("cast", item, player, left_from=zone)] if game.rules.casting_counts(item) else []
+    triggers.announce(game, [*cast, *targeted(item)])
     return item

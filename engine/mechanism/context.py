@@ -117,7 +117,7 @@ class Context:
         """The objects that a reference means."""
         match ref.what:
             case "self":
-                return [self.source]
+                return [self.source] if self.game.rules.is_still_meant(self.source, self.origin) else []
             case "granter":
                 return [self.granter] if self.granter is not None else []
             case "target":
@@ -154,7 +154,8 @@ class Context:
 
     def linked_cards(self, link: str) -> list[GameObject]:
         """The cards that the linked ability exiled and that are still in exile (607.2a)."""
-        return [card for card in self.source.linked.get((self.origin, link), ()) if card.zone == "exile"]
+        found = self.game.rules.linked_cards(self.source, self.origin, link)
+        return [card for card in found if card.zone == "exile"]
 
     def choice(self, chosen: text.Chosen) -> object | None:
         """What the linked ability chose; None if the choice is undefined (607.5a)."""

@@ -9,9 +9,10 @@ from typing import Any
 
 from attrs import evolve
 
-from engine.mechanism import copying
+from engine.mechanism import copying, triggers
 from engine.mechanism.changes import resolved
 from engine.mechanism.context import Context
+from engine.mechanism.events import Happened
 from engine.mechanism.layers import Running
 from engine.mechanism.meaning import objects, present, things
 from engine.mechanism.objects import GONE, GameObject
@@ -83,4 +84,6 @@ def become_copy(context: Context, effect: text.BecomeCopy) -> bool:
         begun.append((subject, made))
     for subject, made in begun:
         copying.become_copy(game, subject, made)
+    events = [(kind, subject) for subject, _ in begun for kind in game.rules.events_of_becoming(game, subject)]
+    triggers.announce(game, [Happened(kind, subject, game.view.controller(subject)) for kind, subject in events])
     return bool(begun)

@@ -49,6 +49,9 @@ def copy_effect(
     timestamp = game.tick()
     for link, choice in game.rules.copied_choices(original).items():
         subject.choices[(timestamp, link)] = choice
+    for status in game.rules.copied_status(original):
+        setattr(subject, status, True)
+    subject.counters.update(game.rules.copied_counters(original))
     settled, extras = _settle(context, copy.exceptions, this)
     for change in copy.exceptions:
         if isinstance(change, text.Provided):

@@ -60,7 +60,7 @@ def enter(game: Game, arrivals: Sequence[Arrival], *, past: bool = False) -> Non
         subject.zone = BATTLEFIELD
         subject.base_controller = arrival.controller
         subject.timestamp = game.tick()
-        subject.tapped = arrival.tapped
+        subject.tapped |= arrival.tapped
         subject.attacking = arrival.attacking
         subject.sick = not past
         for kind, n in arrival.counters:
@@ -209,10 +209,12 @@ def make_choices(context: Context, subject: GameObject, ability: text.Entering, 
 
 def chosen_original(context: Context, arrival: Arrival, ability: text.Entering, copy: text.Copy) -> GameObject | None:
     """What is copied: chosen by the controller of what enters, without targeting; or the object that is named."""
-    game, player = context.game, arrival.controller
+    game = context.game
+    player = game.rules.original_is_chosen_by(arrival.subject, arrival.controller)
     match copy.source:
         case text.Choose():
-            options = candidates(context, copy.source, arrival.subject)
+            found = candidates(context, copy.source, arrival.subject)
+            options = [one for one in found if game.rules.can_be_chosen(game, one, player)]
             question = f"what {arrival.subject} enters as a copy of"
             offered: list[tuple[str, GameObject | None]] = [(one.label, one) for one in options]
             if ability.optional:

@@ -318,6 +318,8 @@ class View:
             for subject in affected:
                 if subject not in self._values:
                     continue
+                if not self.game.rules.goes_on_applying(running.timestamp, subject):
+                    continue
                 if isinstance(done, text.SetController):
                     [self._controllers[subject]] = running.context.players(done.player)[:1] or [
                         self._controllers[subject]

@@ -56,7 +56,7 @@ def _in_place(description: Filter, thing: GameObject) -> bool:
 def _noun_fits(context: Context, description: Filter, thing: GameObject) -> bool:
     match description.noun:
         case "spell":
-            return thing.kind != ABILITY
+            return context.game.rules.is_spell(thing)
         case "ability":
             return thing.kind == ABILITY
         case "activated ability":

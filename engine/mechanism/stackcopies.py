@@ -15,7 +15,6 @@ from engine.mechanism.objects import (
     BATTLEFIELD,
     CARD_COPY,
     GONE,
-    SPELL_COPY,
     STACK,
     Card,
     GameObject,
@@ -59,8 +58,9 @@ def put_copy(
     With a given target, every target becomes that one; where it isn't legal there is no copy.
     """
     game, rules = context.game, context.game.rules
-    kind = ABILITY if original.kind == ABILITY else SPELL_COPY
+    kind = rules.kind_of_copy(original)
     owner = rules.owner_of_spell_copy(context.you, player)
+    player = rules.controller_of_copy(original, player)
     copy = GameObject("", kind, owner, original.printed, STACK, player, None, game.tick())
     made, _ = copy_effect(context, copy, original, text.Copy(text.Ref("self"), effect.exceptions), None, None)
     copy.printed = values_of_copy(game, copy.printed, made)
@@ -68,17 +68,17 @@ def put_copy(
     copy.ability, copy.event, copy.origin, copy.made_in = (
         original.ability, original.event, original.origin, original.made_in
     )  # fmt: skip
-    copy.source = rules.source_of_copy(original)
+    copy.source = rules.source_of_copy(game, original)
     copy.granter = original.granter
     if target is not None and not retarget(context, copy, player, target):
         return None
     game.name(copy, "copy")
-    if effect.new_targets:
+    if rules.may_have_new_targets(effect.new_targets):
         choose_new_targets(context, copy, player)
     game.stack.append(copy)
     game.changed()
     events = [Happened("copy", copy, player)]
-    if rules.copy_is_cast():
+    if rules.copy_is_cast(copy):
         events.append(Happened("activate" if kind == ABILITY else "cast", copy, player))
     events += [
         Happened("target", thing, player, copy)

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from engine.mechanism.abilities import sort
 from engine.mechanism.conditions import holds
@@ -101,6 +101,8 @@ def _self_watcher(game: Game, subject: GameObject) -> list[Watcher]:
 def _notice(game: Game, watcher: Watcher, ability: text.Triggered, event: Happened) -> None:
     controller = game.rules.controller_of_triggered(watcher.source, watcher.controller)
     context = Context(game, controller, watcher.source, watcher.origin, event=event)
+    if event.kind == "enters" and event.object is watcher.source and not game.rules.own_entering_triggers(event.object):
+        return
     if not any(matches(context, one, event) for one in ability.events):
         return
     if ability.condition is not None and not holds(context, ability.condition):
@@ -128,6 +130,8 @@ def matches(context: Context, event: text.Event, happened: Happened) -> bool:
         player = happened.player
         if player is None or not context.is_player(event.by, player):
             return False
+    if happened.kind == "enters" and happened.object is not None:
+        context = evolve(context, view=context.game.rules.seen_entering(context.game, happened.object))
     if event.who is not None and not _object_fits(context, event.who, happened.object):
         return False
     return event.what is None or _object_fits(context, event.what, happened.other)

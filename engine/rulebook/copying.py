@@ -108,6 +108,16 @@ class Copying:
         """An "as this enters" ability counts if it sets power and toughness; what it sets besides, then counts too."""
         return any(isinstance(change, SetSize) for change in setting.changes)
 
+    @rule("707.2", y2018="706.2", y2013="706.2", y2008="503.2", y2007="503.2")
+    def copied_status(self, original: GameObject) -> frozenset[str]:
+        """Of the original's status (110.5), what is copied, of tapped, flipped and face_down: nothing."""
+        return frozenset()
+
+    @rule("707.2", y2018="706.2", y2013="706.2", y2008="503.2", y2007="503.2")
+    def copied_counters(self, original: GameObject) -> dict[str, int]:
+        """Of the original's counters those that are copied: none."""
+        return {}
+
     # --- one copy effect -------------------------------------------------------------------
 
     @rule("707.9", y2018="706.9", y2013="706.9", y2008="503.9", y2007="503.9")
@@ -216,6 +226,26 @@ class Copying:
         """The copy's colour follows from the mana cost or colour indicator that it has copied."""
         return True
 
+    # --- becoming a copy -------------------------------------------------------------------
+
+    @rule("707.4", y2018="706.4", y2013="706.4", y2008="503.4", y2007="503.4")
+    def events_of_becoming(self, game: Game, subject: GameObject) -> tuple[str, ...]:
+        """What becomes a copy neither enters nor leaves: there is no event that anything could trigger on."""
+        return ()
+
+    @rule("707.4", y2018="706.4", y2013="706.4", y2008="503.4", y2007="503.4")
+    def goes_on_applying(self, began: int, subject: GameObject) -> bool:
+        """Other continuous effects apply to the object whatever it becomes a copy of, before or afterwards."""
+        return True
+
+    @rule("707.11", y2018="706.11", y2013="706.11", y2008="503.11", y2007="503.11")
+    def is_still_meant(self, source: GameObject, origin: int) -> bool:
+        """Where a text names its own object, that object is meant, whatever its name is now.
+
+        `origin` is the copy effect that gave the text to the object.
+        """
+        return True
+
     # --- what the copier remembers ---------------------------------------------------------
 
     @rule("707.7", y2018="706.7", y2013="706.7", y2008="503.8")
@@ -231,6 +261,11 @@ class Copying:
         has now, or for none.
         """
         return subject.choices.get((origin, link))
+
+    @rule("707.7", y2018="706.7", y2013="706.7", y2008="503.8")
+    def linked_cards(self, source: GameObject, origin: int, link: str) -> list[GameObject]:
+        """The cards that the linked ability of this object exiled, since it has the two abilities (607.2a)."""
+        return source.linked.get((origin, link), [])
 
     @rule("707.6", y2018="706.6", y2013="706.6", y2008="503.6", y2007="503.6")
     def copied_choices(self, original: GameObject) -> dict[str, object]:

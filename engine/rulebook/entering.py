@@ -33,6 +33,26 @@ class EnteringRules:
         """
         return (ability.who.__class__.__name__ == "Ref") == own and not ability.only_face_up
 
+    @rule("707.5", y2018="706.5", y2013="706.5", y2008="503.5", y2007="503.5")
+    def own_entering_triggers(self, subject: GameObject) -> bool:
+        """Abilities of the copied text that trigger on entering trigger for the copy's own entering."""
+        return True
+
+    @rule("707.5", y2018="706.5", y2013="706.5", y2008="503.5", y2007="503.5")
+    def seen_entering(self, game: Game, subject: GameObject) -> View:
+        """What enters as a copy is the copy in the very event; nothing sees it enter as anything else."""
+        return game.view
+
+    @rule("707.5", y2018="706.5", y2013="706.5", y2008="503.5", y2007="503.5")
+    def original_is_chosen_by(self, subject: GameObject, controller: Player) -> Player:
+        """Who will control what enters as a copy chooses the original (614.12a)."""
+        return controller
+
+    @rule("707.5", y2018="706.5", y2013="706.5", y2008="503.5", y2007="503.5")
+    def can_be_chosen(self, game: Game, candidate: GameObject, chooser: Player) -> bool:
+        """Everything that fits can be chosen to be copied: choosing isn't targeting (115.10a)."""
+        return True
+
     @rule("616.1b", y2018="616.1b", y2013="616.1b")
     def control_comes_first(self) -> bool:
         """Effects that change under whose control it enters are applied before others."""

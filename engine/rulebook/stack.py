@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from attrs import evolve
 
 from engine.mechanism.characteristics import BLANK, Characteristics
-from engine.mechanism.objects import Decisions, GameObject, Player
+from engine.mechanism.objects import ABILITY, SPELL_COPY, Decisions, GameObject, Player
 from engine.rulebook.rule import rule
 from engine.text.abilities import Activated, Triggered
+
+if TYPE_CHECKING:
+    from engine.mechanism.game import Game
 
 
 class StackRules:
@@ -37,14 +42,34 @@ class StackRules:
         return controller
 
     @rule("707.10", y2018="706.10", y2013="706.10", y2008="503.10", y2007="503.10")
-    def copy_is_cast(self) -> bool:
+    def controller_of_copy(self, original: GameObject, player: Player) -> Player:
+        """A copy is controlled by the player under whose control it was put on the stack."""
+        return player
+
+    @rule("707.10", y2018="706.10", y2013="706.10", y2008="503.10", y2007="503.10")
+    def kind_of_copy(self, original: GameObject) -> str:
+        """The copy of a spell is a spell without a card, the copy of an ability is an ability."""
+        return ABILITY if original.kind == ABILITY else SPELL_COPY
+
+    @rule("707.10", y2018="706.10", y2013="706.10", y2008="503.10", y2007="503.10")
+    def is_spell(self, item: GameObject) -> bool:
+        """On the stack everything but abilities is a spell, a copy too (112.1a)."""
+        return item.kind != ABILITY
+
+    @rule("707.10", y2018="706.10", y2013="706.10", y2008="503.10", y2007="503.10")
+    def copy_is_cast(self, copy: GameObject) -> bool:
         """A copy put on the stack isn't cast, and a copied ability isn't activated."""
         return False
 
     @rule("707.10b", y2018="706.10b", y2013="706.10b", y2008="503.10b", y2007="503.10b")
-    def source_of_copy(self, original: GameObject) -> GameObject | None:
+    def source_of_copy(self, game: Game, original: GameObject) -> GameObject | None:
         """A copy of an ability has the same source as the original."""
         return original.source
+
+    @rule("707.10c", y2018="706.10c", y2013="706.10c", y2008="503.10c", y2007="503.10c")
+    def may_have_new_targets(self, offered: bool) -> bool:
+        """The copy has the original's targets unless the effect offers its controller new ones."""
+        return offered
 
     @rule("707.10c", y2018="706.10c", y2013="706.10c", y2008="503.10c", y2007="503.10c")
     def unchanged_target_may_be_illegal(self) -> bool:
@@ -75,3 +100,23 @@ class StackRules:
     def zone_cast_from(self, item: GameObject, zone: str) -> str:
         """And so it is cast from there."""
         return zone
+
+    @rule("707.12", y2018="706.12", y2013="706.12", y2008="503.12", y2007="503.12")
+    def timing_matters(self, during_resolution: bool) -> bool:
+        """A copy is cast while something resolves; when it could be cast otherwise is no matter (608.2g)."""
+        return not during_resolution
+
+    @rule("707.12", y2018="706.12", y2013="706.12", y2008="503.12", y2007="503.12")
+    def additional_costs_are_paid(self, free: bool) -> bool:
+        """All steps of casting are gone through; additional costs are paid even if the mana cost isn't (118.9d)."""
+        return True
+
+    @rule("707.12", y2018="706.12", y2013="706.12", y2008="503.12", y2007="503.12")
+    def casting_counts(self, item: GameObject) -> bool:
+        """What is cast has been cast, a copy too."""
+        return True
+
+    @rule("707.12", y2018="706.12", y2013="706.12", y2008="503.12", y2007="503.12")
+    def can_be_countered(self, item: GameObject) -> bool:
+        """A copy that was cast can be countered as any other spell."""
+        return True

@@ -9,7 +9,7 @@ from engine.text.errors import TextError
 from engine.text.keyword_table import MEANINGS
 from engine.text.keywords import PLAYED_BY_ENGINE, expand
 from engine.text.reader import say
-from tests.reading.meant import SELF, YOUR_UPKEEP, mana, when
+from tests.reading.meant import CREATURES, SELF, YOUR_UPKEEP, mana, when
 
 
 def test_fading_is_counters_and_an_upkeep_trigger() -> None:
@@ -66,7 +66,10 @@ def test_a_keyword_without_a_meaning_is_refused_by_name() -> None:
 def test_a_keyword_is_played_or_explained(name: str) -> None:
     meaning = MEANINGS[name]
     keyword = a.Keyword(
-        name, (mana("{1}"),) if meaning.shape == "cost" else (), 1 if meaning.shape == "number" else None
+        name,
+        (mana("{1}"),) if meaning.shape == "cost" else (),
+        1 if meaning.shape == "number" else None,
+        CREATURES if meaning.shape == "quality" else None,
     )
     assert say(keyword).lower().startswith(name)
     if meaning.text:

@@ -1,0 +1,81 @@
+Feature: 707.10d A copy for each object that could be targeted
+
+  Rule: There is a copy for every object that the spell or ability could target
+    The copies are put onto the stack with these targets, one each, in the order that their controller chooses. An object
+    that isn't a legal target gets none.
+    Today 707.10d; 706.10d in 2018; the rules of 2008 and 2007 have no such clause.
+
+    @id-could-target-one-creature @C-075 @B-21
+    @CR-707.10d
+    Scenario: A copy of Giant Growth is made for the creature that it could target, and none for a creature with shroud
+      Given Alice controls "Runeclaw Bear"
+      And Alice controls "Algae Gharial"
+      And Bob controls "Grizzly Bears"
+      And Alice has "Giant Growth" in hand
+      And Alice has {G} to spend
+      And Alice casts "Giant Growth" targeting "Grizzly Bears"
+      When Alice has the effect "Copy target instant spell for each creature you control that spell could target. Each copy targets a different one of those creatures." on "Giant Growth"
+      Then the stack is:
+        | "the copy"     | Alice |
+        | "Giant Growth" | Alice |
+      And "the copy" targets "Runeclaw Bear"
+      And "Giant Growth" targets "Grizzly Bears"
+      And "Giant Growth" is unchanged
+      And "Algae Gharial" is unchanged
+
+    @id-could-target-order @B-21
+    @CR-707.10d
+    Scenario: The controller of the copies chooses the order in which they are put onto the stack
+      Given Alice controls "Runeclaw Bear"
+      And Alice controls "Wandering Ones"
+      And Bob controls "Grizzly Bears"
+      And Alice has "Giant Growth" in hand
+      And Alice has {G} to spend
+      And Alice casts "Giant Growth" targeting "Grizzly Bears"
+      And Alice will choose "Wandering Ones"
+      When Alice has the effect "Copy target instant spell for each creature you control that spell could target. Each copy targets a different one of those creatures." on "Giant Growth"
+      Then the stack is:
+        | "the second copy" | Alice |
+        | "the copy"        | Alice |
+        | "Giant Growth"    | Alice |
+      And "the copy" targets "Wandering Ones"
+      And "the second copy" targets "Runeclaw Bear"
+      And "Giant Growth" is unchanged
+
+    @id-could-target-every-instance @B-22
+    @CR-707.10d
+    Scenario: A copy of a spell with two targets is made only for an object that is legal as both, and targets it twice
+      Given the card
+        """
+        Twofold Stir {1}{U}
+        Instant
+        Target creature gets +1/+0 until end of turn. Untap target artifact.
+        """
+      And Alice controls "Runeclaw Bear"
+      And Alice controls "Juggernaut"
+      And Alice controls "Chimeric Staff"
+      And Bob controls "Grizzly Bears"
+      And Bob controls "Mimic Vat"
+      And Alice has "Twofold Stir" in hand
+      And Alice has {1}{U} to spend
+      And Alice casts "Twofold Stir" targeting "Grizzly Bears" and "Mimic Vat"
+      When Alice has the effect "Copy target instant spell for each creature you control that spell could target. Each copy targets a different one of those creatures." on "Twofold Stir"
+      Then the stack is:
+        | "the copy"     | Alice |
+        | "Twofold Stir" | Alice |
+      And "the copy" targets "Juggernaut" and "Juggernaut"
+      And "Twofold Stir" is unchanged
+
+    @id-could-target-nothing @B-21
+    @CR-707.10d
+    Scenario: Where the spell could target none of the objects there is no copy
+      Given Alice controls "Algae Gharial"
+      And Bob controls "Grizzly Bears"
+      And Alice has "Giant Growth" in hand
+      And Alice has {G} to spend
+      And Alice casts "Giant Growth" targeting "Grizzly Bears"
+      When Alice has the effect "Copy target instant spell for each creature you control that spell could target. Each copy targets a different one of those creatures." on "Giant Growth"
+      Then the stack is:
+        | "Giant Growth" | Alice |
+      And "Giant Growth" is unchanged
+      And "Algae Gharial" is unchanged

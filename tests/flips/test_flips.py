@@ -1,0 +1,45 @@
+"""Every expected value of a scenario counts: a scenario that says another one fails.
+
+A few files of features are flipped here, so that each kind of step is among them;
+`python -m tests.flips` flips all.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from steps import characteristics, permissions, state
+from steps.vocabulary import VOCABULARY
+from tests.flips.flipping import FLIPS
+from tests.flips.running import ROOT, report, run
+
+SAMPLE = [
+    str(ROOT / "features" / name)
+    for name in (
+        "707.02-copiable-values.feature",
+        "707.04-becoming-a-copy-of-something-else.feature",
+        "707.09a-gained-abilities.feature",
+    )
+]
+ASSERTING = {module.__name__ for module in (characteristics, permissions, state)}
+ASSERTIONS = [each for each in VOCABULARY.definitions if each.function.__module__ in ASSERTING]
+
+
+@pytest.mark.parametrize("definition", ASSERTIONS, ids=str)
+def test_every_assertion_can_be_flipped(definition: object) -> None:
+    assert definition.function in FLIPS  # type: ignore[attr-defined]
+
+
+def test_no_flip_of_the_sample_survives() -> None:
+    done = run(SAMPLE)
+    assert not done.failed, report(done)
+    assert not done.survivors, report(done)
+    assert done.asked.total() > 1000
+
+
+def test_an_assertion_that_cannot_fail_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(state, "expect", lambda *anything: None)
+    done = run([SAMPLE[0]])
+    told = [str(survivor) for survivor in done.survivors]
+    assert any("is controlled by Alice\n    Alice -> Bob: passed" in each for each in told)
+    assert all(survivor.step.startswith('"') for survivor in done.survivors)
