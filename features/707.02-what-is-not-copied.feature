@@ -230,6 +230,31 @@ Feature: 707.2 What is not copied
         | types | Land      |
       And "Runeclaw Bear" is unchanged
 
+    @id-clone-of-an-ape-made-a-bird @C-012 @CR-707.2 @CR-205.1b
+    Scenario: A Clone of an Ape that an effect has made a Bird artifact creature is an Ape
+      Given the card
+        """
+        Copper Ape {4}
+        Artifact Creature - Ape 3/2
+        {1}: Until end of turn, this creature becomes a 5/5 Bird artifact creature.
+        """
+      And Bob controls "Copper Ape"
+      And Bob has {1} to spend
+      And Bob activates "{1}" of "Copper Ape"
+      And the top of the stack resolves
+      And Alice has "Clone" in hand
+      And Alice has {3}{U} to spend
+      And Alice casts "Clone"
+      And Alice will choose "Copper Ape"
+      When "Clone" resolves
+      Then "Clone" is:
+        | types | Artifact Creature - Ape |
+        | size  | 3/2                     |
+      And "Copper Ape" is:
+        | types | Artifact Creature - Bird |
+        | size  | 5/5                      |
+      And "Copper Ape" is unchanged
+
   Rule: Text-changing effects are not copied
     The copy has the words that are printed, and the original the words that the effect put there.
     Today 707.2; 706.2 in 2018; 503.2 in 2008 and 2007.

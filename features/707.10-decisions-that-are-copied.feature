@@ -368,6 +368,25 @@ Feature: 707.10 Decisions copied with a spell or ability
       And Alice has 18 life
       And "Costly Orb" is unchanged
 
+    @id-decisions-loyalty-is-not-paid-again @C-070 @C-077 @C-084
+    @CR-707.10 @CR-606.4
+    Scenario: A copy of a loyalty ability puts no loyalty counter on its source
+      Given the card
+        """
+        Sable Mentor {2}{B}
+        Planeswalker - Sable loyalty 3
+        +1: You gain 2 life.
+        −2: Draw a card.
+        """
+      And Alice controls "Sable Mentor"
+      And Alice activates "+1" of "Sable Mentor"
+      And Bob has the effect "Copy target activated ability." on "Sable Mentor"
+      When the stack resolves
+      Then "Sable Mentor" has 4 loyalty counters
+      And Bob has 22 life
+      And Alice has 22 life
+      And "Sable Mentor" is unchanged
+
   Rule: Alternative costs are copied
     If the original was cast for another cost than its mana cost, so, for its effects, was the copy.
     Today 707.10; 706.10 in 2018; 503.10 in 2008. In 2007 alternative costs weren't named among the decisions.

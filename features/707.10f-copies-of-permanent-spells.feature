@@ -236,6 +236,23 @@ Feature: 707.10f Copies of permanent spells
         | size       | 3/4    |
       And "Growing Bough" is unchanged
 
+    @id-permanent-copy-of-altered-ego @C-061 @C-068 @C-076 @K-40 @B-26
+    @CR-707.10f @CR-707.9e
+    Scenario: A copy of an Altered Ego spell cast with X = 2 enters with two counters, which aren't copiable
+      Given Bob controls "Crazed Armodon"
+      And Alice has "Altered Ego" in hand
+      And Alice has {4}{G}{U} to spend
+      And Alice casts "Altered Ego":
+        | X | 2 |
+      And Bob has the effect "Copy target creature spell." on "Altered Ego"
+      And Bob will choose "Crazed Armodon"
+      When "the copy" resolves
+      Then "the copy" has 2 +1/+1 counters
+      And "the copy" is 5/5
+      And the copiable values of "the copy" are those of "Crazed Armodon"
+      And "Crazed Armodon" is unchanged
+      And "Altered Ego" is unchanged
+
     @id-permanent-copy-of-an-aura @C-075 @C-093
     @CR-707.10f @CR-608.3c
     Scenario: A copy of an Aura spell becomes an Aura token attached to the copy's own target
@@ -313,7 +330,7 @@ Feature: 707.10f Copies of permanent spells
         | mana cost | {1}{G} |
       And "Runeclaw Bear" is unchanged
 
-    @id-permanent-copy-made-blue @C-012
+    @id-permanent-copy-made-blue @C-110
     @CR-400.7a @CR-112.4
     Scenario: A copy that was made blue on the stack is a blue token, and a Clone of it is green
       Given Alice has "Runeclaw Bear" in hand

@@ -1,7 +1,7 @@
 Feature: 704.5j and 111.2 in five editions: copies of legends, and who owns a token copy
 
   Rule: The legend rule
-    Today 704.5j, the same in 2018 and 2013 (since 2013-07-13): of the legendary permanents of one name that a player
+    Today 704.5j, as in 2018; 704.5k in 2013 (so since 2013-07-13): of the legendary permanents of one name that a player
     controls, that player keeps one. 420.5e in 2008 and 2007: of all those of one name, whoever controls them, none stays.
     In each edition only legendary permanents count, and only those that share a name.
 

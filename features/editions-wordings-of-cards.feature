@@ -8,7 +8,7 @@ Feature: 707 under old and new wordings of cards
 
     @id-editions-shapeshifter-alone
     @C-048 @C-049 @K-11 @CR-707.9a @CR-603.2
-    Scenario Outline: A shapeshifter that copies itself for <whose> entering has its ability <times> times in the edition <edition>
+    Scenario Outline: A lone shapeshifter that copies <whose> creature that enters has its ability <times> times in the edition <edition>
       Given the rules are those of <edition>
       And the card
         """

@@ -45,9 +45,14 @@ def tell(error: BaseException, step: Step | None, scenario: Scenario, shown: str
         return None
     line = step.line_number if step else scenario.line_number
     text = f"{step.keyword} {step.name}" if step else "at the end of the scenario"
-    message = str(error) if isinstance(error, MESSAGES) else _fault(error)
+    message = _said(error) if isinstance(error, MESSAGES) else _fault(error)
     first = message.partition("\n")[0]
     return Told(f"{shown}:{line}: {text}", message, ReprFileLocation(shown, line, first))
+
+
+def _said(error: Exception) -> str:
+    """The message and, in lines of their own, the notes that explain it."""
+    return "\n".join([str(error), *getattr(error, "__notes__", ())])
 
 
 def _fault(error: Exception) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from conformance.driver import ScriptError
-from steps.expecting import expect
+from steps.expecting import expect, noting
 from steps.game import Game
 from steps.notation import counted, on_stack, rows
 from steps.vocabulary import Table, step
@@ -76,7 +76,9 @@ def has_life(game: Game, player: str, life: int) -> None:
 @step("{player} has {n} card(s) in {zone}")
 def has_cards_in(game: Game, player: str, n: int, zone: str) -> None:
     cards = getattr(game.driver.player(player), zone)
-    expect(player, f"cards in {zone}", n, cards if isinstance(cards, int) else len(cards))
+    known = "" if isinstance(cards, int) else f"there are: {', '.join(cards) or 'none'}"
+    with noting(lambda: known):
+        expect(player, f"cards in {zone}", n, cards if isinstance(cards, int) else len(cards))
 
 
 @step("{player}'s mana pool is {mana}")

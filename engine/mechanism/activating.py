@@ -114,7 +114,7 @@ def activate_as_planned(game: Game, ready: Ready) -> GameObject:
     game.stack.append(item)
     game.changed()
     item.decisions.paid_with = costs.pay(game, ready.plan)
-    triggers.announce(game, [Happened("activate", item.source, player, item), *targeted(item)])
+    triggers.announce(game, [Happened("activate", item, player, item.source), *targeted(item)])
     return item
 
 

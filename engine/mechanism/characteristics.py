@@ -16,7 +16,7 @@ from attrs import evolve, frozen
 from engine.mechanism.mana import colors_of, mana_value
 from engine.text.abilities import Ability, Keyword, SetTypes
 from engine.text.lexicon import CREATURE_TYPES
-from engine.text.words import CREATURE, CardType, Color, Subtype, Supertype, Word
+from engine.text.words import ARTIFACT, CREATURE, CardType, Color, Subtype, Supertype, Word
 
 
 @frozen
@@ -123,6 +123,8 @@ def _joined(old: tuple[W, ...], new: list[W]) -> tuple[W, ...]:
 def set_types(values: Characteristics, change: SetTypes) -> Characteristics:
     """The values with their types set (205.1a), or added to (205.1b)."""
     if change.keep:
+        if change.subtypes and {ARTIFACT, CREATURE} <= set(change.types):
+            values = removing(values, values.creature_types)  # 205.1b: "a Bird artifact creature"
         added = adding(values, (*change.types, *change.subtypes))
         return evolve(added, every_creature_type=values.every_creature_type or change.all_creature_types)
     types = change.types or values.types

@@ -37,6 +37,13 @@ def _holds(context: Context, condition: text.Condition) -> bool:
             return left is not None and right is not None and bool(COMPARE[condition.op](left, right))
         case "kicked":
             return (context.item or context.source).decisions.kicked or context.source.decisions.kicked
+        case "resolved":
+            item = context.item
+            if item is None or item.source is None or condition.right is None:
+                return False
+            times = item.source.resolutions[context.game.rules.counted_as(item)]
+            wanted = amount(context, condition.right)
+            return wanted is not None and bool(COMPARE[condition.op](times, wanted))
         case "chosen":
             return context.did
         case "evoked":

@@ -154,7 +154,7 @@ class Context:
 
     def linked_cards(self, link: str) -> list[GameObject]:
         """The cards that the linked ability exiled and that are still in exile (607.2a)."""
-        found = self.game.rules.linked_cards(self.source, self.origin, link)
+        found = self.game.rules.linked_cards(self.game, self.source, self.origin, link)
         return [card for card in found if card.zone == "exile"]
 
     def choice(self, chosen: text.Chosen) -> object | None:

@@ -77,6 +77,7 @@ def become_copy(context: Context, effect: text.BecomeCopy) -> bool:
         return False
     original = originals[0]
     this = context.item.ability if context.item is not None else None
+    before = triggers.watchers(game)
     begun = []
     for subject in present(context, effect.who):
         one = evolve(context, each=subject)
@@ -85,5 +86,7 @@ def become_copy(context: Context, effect: text.BecomeCopy) -> bool:
     for subject, made in begun:
         copying.become_copy(game, subject, made)
     events = [(kind, subject) for subject, _ in begun for kind in game.rules.events_of_becoming(game, subject)]
-    triggers.announce(game, [Happened(kind, subject, game.view.controller(subject)) for kind, subject in events])
+    triggers.announce(
+        game, [Happened(kind, subject, game.view.controller(subject)) for kind, subject in events], before
+    )
     return bool(begun)

@@ -152,6 +152,9 @@ class GameObject:
     activations: Counter[tuple[int, Ability]] = field(factory=Counter)
     """How often each ability was activated or triggered this turn, for "once each turn"."""
 
+    resolutions: Counter[tuple[int, Ability | None]] = field(factory=Counter)
+    """How often each of its abilities has resolved this turn."""
+
     decisions: Decisions = field(factory=Decisions)
     cast_by: Player | None = None
     """Who cast it, if it was cast (also of the permanent that the spell became)."""

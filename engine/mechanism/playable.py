@@ -33,7 +33,7 @@ EVENTS = frozenset(
 """The events that the mechanism announces (`events.Happened`)."""
 
 CONDITIONS = frozenset(
-    ("is", "controls", "compare", "kicked", "chosen", "evoked", "mana spent", "your turn", "cast")
+    ("is", "controls", "compare", "kicked", "resolved", "chosen", "evoked", "mana spent", "your turn", "cast")
 )  # fmt: skip
 """What `conditions` can judge."""
 

@@ -23,7 +23,7 @@ from engine.mechanism.events import Happened
 from engine.mechanism.matching import matching
 from engine.mechanism.meaning import objects
 from engine.mechanism.objects import GameObject
-from engine.mechanism.stackcopies import cast_object, copy_card, copy_on_stack
+from engine.mechanism.stackcopies import can_cast_any, cast_object, copy_card, copy_on_stack
 from engine.mechanism.tokens import create
 from engine.mechanism.zones import add_mana, damage, move, put_counters
 from engine.text import abilities as text
@@ -90,6 +90,8 @@ def _possible(context: Context, effects: tuple[text.Effect, ...]) -> bool:
         if isinstance(what, text.Choose) and not any(
             matching(context, description) for description in (what.filter, *what.filters)
         ):
+            return False
+        if isinstance(effect, text.CastObject) and not can_cast_any(context, effect):
             return False
         if isinstance(effect, text.BecomeCopy):
             source = effect.copy.source

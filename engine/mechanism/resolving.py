@@ -56,6 +56,8 @@ def resolve_top(game: Game) -> None:
             if not holds(context, ability.condition):  # 603.4
                 moving.leave_stack(game, item)
                 return
+        if item.source is not None:
+            item.source.resolutions[game.rules.counted_as(item)] += 1
         carry_out(context, effects)
         moving.leave_stack(game, item)
         return
@@ -82,6 +84,9 @@ def become_permanent(game: Game, item: GameObject, context: Context) -> None:
     permanent.cast_by = item.cast_by
     permanent.copies = list(item.copies) if item.kind == SPELL_COPY else []
     item.became = permanent
+    for effect in game.effects:
+        if effect.affected is not None and item in effect.affected:
+            effect.affected.append(permanent)  # 400.7a
     enchanted = [one for group in context.legal.values() for one in group if isinstance(one, GameObject)]
     permanent.attached = enchanted[0] if enchanted else None  # 303.4f
     enter(game, [Arrival(permanent, context.you)])

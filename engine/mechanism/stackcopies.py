@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 from engine.mechanism import casting, targeting, triggers
 from engine.mechanism.announcing import Announcement, instructions
 from engine.mechanism.context import Context
@@ -31,11 +33,10 @@ def copy_on_stack(context: Context, effect: text.CopyOnStack) -> bool:
         if (original.zone != STACK and original.last is None) or not context.game.rules.can_be_copied(original):
             continue
         for player in context.players(effect.who):
-            for target in _given_targets(context, effect):
+            possible = [one for one in _given_targets(context, effect) if could_target(context, original, player, one)]
+            for target in _in_order(context, player, possible):
                 for _ in range(amount(context, effect.n) or 0):
-                    copy = put_copy(context, original, player, effect, target)
-                    if copy is not None:
-                        made.append(copy)
+                    made.append(put_copy(context, original, player, effect, target))
     context.created = made
     return bool(made)
 
@@ -50,12 +51,31 @@ def _given_targets(context: Context, effect: text.CopyOnStack) -> list[Targeted 
     return [None]
 
 
+def could_target(context: Context, original: GameObject, player: Player, target: Targeted | None) -> bool:
+    """Whether it is a legal target for each instance of the word "target" (707.10d, e); no given target always is."""
+    if target is None:
+        return True
+    view, wanted = target_phrases(context, original, player)
+    return bool(wanted) and all(targeting.legal(view, phrase, target) for phrase in wanted)
+
+
+def _in_order(context: Context, player: Player, targets: list[Targeted | None]) -> list[Targeted | None]:
+    """The order in which the copies are put onto the stack is their controller's choice (707.10d)."""
+    left, ordered = list(targets), []
+    while left:
+        options = [(targeting.name_of(one) if one is not None else "", one) for one in left]
+        question = "the target of the copy that goes on the stack first"
+        ordered.append(context.game.choices.pick(player.name, question, options, forced=True))
+        left.remove(ordered[-1])
+    return ordered
+
+
 def put_copy(
     context: Context, original: GameObject, player: Player, effect: text.CopyOnStack, target: Targeted | None
-) -> GameObject | None:
+) -> GameObject:
     """One copy: characteristics and decisions of the original; it is neither cast nor activated (707.10).
 
-    With a given target, every target becomes that one; where it isn't legal there is no copy.
+    With a given target, every target becomes that one.
     """
     game, rules = context.game, context.game.rules
     kind = rules.kind_of_copy(original)
@@ -70,8 +90,8 @@ def put_copy(
     )  # fmt: skip
     copy.source = rules.source_of_copy(game, original)
     copy.granter = original.granter
-    if target is not None and not retarget(context, copy, player, target):
-        return None
+    if target is not None:
+        copy.decisions.targets = tuple((target,) for _ in copy.decisions.targets)
     game.name(copy, "copy")
     if rules.may_have_new_targets(effect.new_targets):
         choose_new_targets(context, copy, player)
@@ -88,15 +108,6 @@ def put_copy(
     ]
     triggers.announce(game, events)
     return copy
-
-
-def retarget(context: Context, copy: GameObject, player: Player, target: Targeted) -> bool:
-    """Every target of the copy becomes this one, if it is legal for each (707.10d, e)."""
-    view, wanted = target_phrases(context, copy, player)
-    if not wanted or not all(targeting.legal(view, phrase, target) for phrase in wanted):
-        return False
-    copy.decisions.targets = tuple((target,) for _ in wanted)
-    return True
 
 
 def target_phrases(context: Context, copy: GameObject, player: Player) -> tuple[Context, tuple[text.Target, ...]]:
@@ -141,6 +152,21 @@ def copy_card(context: Context, effect: text.CopyCard) -> bool:
     game.changed()
     context.created = made
     return bool(made)
+
+
+def can_cast_any(context: Context, effect: text.CastObject) -> bool:
+    """Whether one of the objects could be cast; nobody is asked whether they do the impossible (608.2d)."""
+    game = context.game
+    [player] = context.players(effect.who)[:1]
+    announced = Announcement(free=effect.free, during_resolution=True)
+    for one in objects(context, effect.what):
+        card = one.now()
+        if card.zone in (GONE, BATTLEFIELD, STACK):
+            continue
+        with suppress(Forbidden), game.choices.supposing():
+            casting.plan_cast(game, player, card, announced)
+            return True
+    return False
 
 
 def cast_object(context: Context, effect: text.CastObject) -> bool:

@@ -94,6 +94,8 @@ def _self_watcher(game: Game, subject: GameObject) -> list[Watcher]:
         for ability in sort(game.view.values(subject).abilities).triggered
         if any(event.who == text.Ref("self") for event in ability.events)
     )
+    if subject.kind == ABILITY:
+        return []  # 113.7a: an ability on the stack has no ability of its own
     controller = game.view.controller(subject)
     return [Watcher(subject, controller, game.rules.origin(subject), abilities)] if abilities else []
 

@@ -75,6 +75,7 @@ def _next_turn(game: Game) -> None:
     game.turn += 1
     for subject in game.battlefield:
         subject.activations.clear()
+        subject.resolutions.clear()
     for player in game.players:
         player.lands_played = 0
     _end(game, "your next turn", game.active)

@@ -263,7 +263,7 @@ class Copying:
         return subject.choices.get((origin, link))
 
     @rule("707.7", y2018="706.7", y2013="706.7", y2008="503.8")
-    def linked_cards(self, source: GameObject, origin: int, link: str) -> list[GameObject]:
+    def linked_cards(self, game: Game, source: GameObject, origin: int, link: str) -> list[GameObject]:
         """The cards that the linked ability of this object exiled, since it has the two abilities (607.2a)."""
         return source.linked.get((origin, link), [])
 

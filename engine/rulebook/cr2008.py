@@ -34,6 +34,10 @@ class CR2008(CR2013):
             raise Unspecified("nothing says what becomes of an ability that defines what isn't copied", "707.9d")
         return values
 
+    def addition_spares_defining(self) -> bool:
+        """An added type leaves everything that was copied, abilities that define types too."""
+        return True
+
     def control_comes_first(self) -> bool:
         """419.9a: the affected object's controller is free to choose among all replacement effects."""
         return False

@@ -9,7 +9,7 @@ from attrs import evolve
 from engine.mechanism.characteristics import BLANK, Characteristics
 from engine.mechanism.objects import ABILITY, SPELL_COPY, Decisions, GameObject, Player
 from engine.rulebook.rule import rule
-from engine.text.abilities import Activated, Triggered
+from engine.text.abilities import Ability, Activated, Triggered
 
 if TYPE_CHECKING:
     from engine.mechanism.game import Game
@@ -65,6 +65,11 @@ class StackRules:
     def source_of_copy(self, game: Game, original: GameObject) -> GameObject | None:
         """A copy of an ability has the same source as the original."""
         return original.source
+
+    @rule("707.10b", y2018="706.10b", y2013="706.10b", y2008="503.10b", y2007="503.10b")
+    def counted_as(self, item: GameObject) -> tuple[int, Ability | None]:
+        """What counts how often an ability has resolved takes a copy for the same ability of the same source."""
+        return item.origin, item.ability
 
     @rule("707.10c", y2018="706.10c", y2013="706.10c", y2008="503.10c", y2007="503.10c")
     def may_have_new_targets(self, offered: bool) -> bool:

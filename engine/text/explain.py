@@ -11,6 +11,7 @@ import re
 from functools import cache
 
 from engine.text.errors import TextError
+from engine.text.keyword_table import MEANINGS
 from engine.text.lexemes import PLURALS, SINGULARS
 from engine.text.reading import Reading
 from engine.text.templates import Grammar
@@ -31,7 +32,7 @@ def cannot_read(
     found = tokens[place] if place < len(tokens) else None
     column = found.column + 1 if found else len(paragraph) + 1
     before = _original(paragraph, tokens[:place], found)
-    expected = tuple(sorted({_called(grammar, each) for each in reading.expected}))
+    expected = _expected(grammar, reading.expected)
     nearest = _nearest(grammar, tokens, place)
     message = f"{name or 'text'}: " + (f"line {line}, " if line > 1 else "") + f"column {column}: "
     message += f'after "{before}" ' if before else ""
@@ -62,14 +63,24 @@ def _original(paragraph: str, before: tuple[Token, ...], found: Token | None) ->
     return paragraph[start : found.column if found else None].strip()
 
 
+def _expected(grammar: Grammar, expected: dict[str, str]) -> tuple[str, ...]:
+    """The words that would fit; if they are many, the rules they belong to are named instead."""
+    words = {_called(grammar, each) for each in expected}
+    if len(words) > SHOWN:
+        words = {grammar.descriptions[rule] if rule else _called(grammar, each) for each, rule in expected.items()}
+    return tuple(sorted(words))
+
+
 def _called(grammar: Grammar, what: str) -> str:
     return grammar.descriptions[what[1:-1]] if what.startswith("<") else what
 
 
-def _meant(word: str, expected: dict[str, None]) -> str:
+def _meant(word: str, expected: dict[str, str]) -> str:
     words = [each for each in expected if not each.startswith("<")]
     if any("subtype" in each for each in expected):
         words += [*SINGULARS, *PLURALS]
+    if any("keyword" in each for each in expected):
+        words += MEANINGS
     close = difflib.get_close_matches(word, words, 1, 0.7) or difflib.get_close_matches(word.lower(), words, 1, 0.7)
     return close[0] if close else ""
 

@@ -96,7 +96,6 @@ ROWS: Final = (
     ("still counts as a", "is still a"),
     ("is unblockable", "can't be blocked"),
     ("are unblockable", "can't be blocked"),
-    ("bury", "destroy"),
 )  # fmt: skip
 
 REACH = 20

@@ -131,7 +131,7 @@ def _one(text: str, name: str, readings: list[tuple[Any, ...] | Unresolved]) -> 
         problem = next(each for each in readings if isinstance(each, Unresolved))
         raise TextError(f'{where}in "{text.strip()}" {problem}', card=name, phrase=text)
     if len(good) > 1:
-        first, second = (" ".join(say(each) for each in ability) for ability in good[:2])
+        first, second = (" ".join(say(each) for each in abilities) for abilities in good[:2])
         raise TextError(f'{where}"{text.strip()}" can mean "{first}" and also "{second}"', card=name, phrase=text)
     return good[0]
 

@@ -23,8 +23,10 @@ class Reading:
         self.tokens = tokens
         self.explain = explain
         self.farthest = 0
-        self.expected: dict[str, None] = {}
+        self.expected: dict[str, str] = {}
+        """What would have fitted at the farthest place, each with the outermost rule that begins there."""
         self.disagreement = (0, 0)
+        self._open: list[tuple[str, int]] = []
         self._known: dict[tuple[str, int], tuple[Found, ...]] = {}
 
     def whole(self, rule: str) -> tuple[Any, ...]:
@@ -47,6 +49,7 @@ class Reading:
         self._known[key] = ()  # a rule that begins with itself finds nothing there
         word = self.tokens[place].low if place < len(self.tokens) else ""
         templates = self.grammar.rules[name] if self.explain else self.grammar.starting(name, word)
+        self._open.append((name, place))
         results: dict[Found, None] = {}
         for template in templates:
             for end, number, slots in template.node.read(self, (place, "", ())):
@@ -56,6 +59,7 @@ class Reading:
                     continue
                 if value is not NOTHING:
                     results[(end, value, number)] = None
+        self._open.pop()
         self._known[key] = tuple(results)
         return self._known[key]
 
@@ -71,4 +75,4 @@ class Reading:
         if place > self.farthest:
             self.farthest = place
             self.expected = {}
-        self.expected[what] = None
+        self.expected[what] = next((rule for rule, start in self._open if start == place), "")

@@ -349,21 +349,19 @@ def permission(said: Said) -> Iterator[Flip]:
 def unchanged(said: Said) -> Iterator[Flip]:
     """`is unchanged`: before the When, one thing about the object was different."""
     look = said.game.before(said.arguments[0])
-    values = {"name": "Storm Crow", "mana_value": 99, "colors": (), "types": ("Land",), "power": 99, "abilities": ("Reach",)}
-    wholes = {
-        "zone": "the void", "owner": "Nobody", "controller": "Nobody", "tapped": not look.state.tapped,
-        "face_down": not look.state.face_down, "flipped": not look.state.flipped, "counters": {"charge": 99},
-        "damage": 99, "targets": ("Storm Crow",), "x": 99,
-    }  # fmt: skip
-    for name, value in values.items():
-        if getattr(look.current, name) != value:
-            current = evolve(look, current=evolve(look.current, **{name: value}))
-            yield Flip(said.text, None, f"{name} was {value}", current)
-        if getattr(look.copiable, name) != value:
-            copiable = evolve(look, copiable=evolve(look.copiable, **{name: value}))
-            yield Flip(said.text, None, f"copiable {name} was {value}", copiable)
-    for name, value in wholes.items():
-        yield Flip(said.text, None, f"{name} was {value}", evolve(look, state=evolve(look.state, **{name: value})))
+    current, copiable, state_then = look.current, look.copiable, look.state
+    for changed, before in (
+        ("the name", evolve(look, current=evolve(current, name=another(current.name, "Storm Crow", "Hill Giant")))),
+        ("the power", evolve(look, current=evolve(current, power=(current.power or 0) + 1, toughness=99))),
+        ("the copiable name", evolve(look, copiable=evolve(copiable, name=another(copiable.name, "Storm Crow", "")))),
+        ("the copiable colors", evolve(look, copiable=evolve(copiable, colors=() if copiable.colors else ("red",)))),
+        ("the zone", evolve(look, state=evolve(state_then, zone=another(state_then.zone, *ZONES)))),
+        ("the controller", evolve(look, state=evolve(state_then, controller="Nobody"))),
+        ("tapped", evolve(look, state=evolve(state_then, tapped=not state_then.tapped))),
+        ("the counters", evolve(look, state=evolve(state_then, counters={"charge": 99}))),
+        ("the damage", evolve(look, state=evolve(state_then, damage=state_then.damage + 1))),
+    ):
+        yield Flip(said.text, None, f"{changed} was different before", before)
 
 
 FLIPS: Final[dict[Callable[..., None], Callable[[Said], Iterator[Flip]]]] = {

@@ -122,4 +122,3 @@ def report(done: Flipping) -> str:
     lines += [f"survives: {survivor}" for survivor in done.survivors]
     counts = f"{done.asked.total()} flips in {done.scenarios} scenarios; {len(done.survivors)} survive"
     return "\n".join([*lines, counts])
-
