@@ -4,6 +4,9 @@ Answers are used in the order in which they were prepared, player by player.
 There are no defaults: a question without a prepared answer, an answer that
 isn't offered, and an answer that is never asked for are all errors.
 
+Whoever drives the engine may give answers by a function instead (`answer_by`);
+they are prepared at the moment of asking, and then taken like all others.
+
 Rules for this file: a question with just one possible answer isn't asked;
 nothing is used up until the answer is known to fit.
 """
@@ -11,9 +14,11 @@ nothing is used up until the answer is known to fit.
 from __future__ import annotations
 
 from collections import defaultdict, deque
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import TypeVar
+
+from attrs import frozen
 
 from engine.mechanism.errors import Unprepared
 
@@ -23,10 +28,24 @@ NOTHING = "nothing"
 YES, NO = "yes", "no"
 
 
+@frozen
+class Question:
+    """What a player is asked for, what is offered, and how many of it they choose."""
+
+    player: str
+    about: str
+    offered: Sequence[str]
+    """The possible answers; of an open set, only what kind of answer is expected."""
+    least: int = 1
+    most: int = 1
+
+
 class Choices:
     """The prepared answers of every player."""
 
     def __init__(self) -> None:
+        self.answer_by: Callable[[Question], str] | None = None
+        """Gives the answers that nobody prepared."""
         self._prepared: defaultdict[str, deque[str]] = defaultdict(deque)
         self._used: list[tuple[str, str]] = []
         self._supposing = False
@@ -58,7 +77,7 @@ class Choices:
         """One of the options, by its name. With `forced`, the only option is taken without asking."""
         if self._supposing or (forced and len(options) == 1):
             return options[0][1]
-        answer = self._next(player, question, [name for name, _ in options])
+        answer = self._next(Question(player, question, [name for name, _ in options]))
         for name, value in options:
             if name.casefold() == answer.casefold():
                 self._take(player)
@@ -77,7 +96,7 @@ class Choices:
         if self._supposing:
             return tuple(value for _, value in options[:least])
         names = [name for name, _ in options]
-        answer = self._next(player, question, names if least else [*names, NOTHING])
+        answer = self._next(Question(player, question, names if least else [*names, NOTHING], least, most))
         parts = [] if answer == NOTHING else split(answer, names)
         offered = {name.casefold(): value for name, value in options}
         unfit = [part for part in parts if part.casefold() not in offered]
@@ -95,7 +114,7 @@ class Choices:
 
     def free(self, player: str, question: str, expected: str) -> str:
         """An answer from an open set, such as a card name."""
-        answer = self._next(player, question, [expected])
+        answer = self._next(Question(player, question, [expected]))
         self._take(player)
         return answer
 
@@ -103,10 +122,14 @@ class Choices:
         """The prepared answers that nobody asked for."""
         return [(player, answer) for player, answers in self._prepared.items() for answer in answers]
 
-    def _next(self, player: str, question: str, offered: Sequence[str]) -> str:
+    def _next(self, question: Question) -> str:
+        player = question.player
+        if not self._prepared[player] and self.answer_by is not None:
+            self.prepare(player, self.answer_by(question))
         if not self._prepared[player]:
             raise Unprepared(
-                f"{player} is asked for {question}, and no choice was prepared; offered: {listed(offered)}"
+                f"{player} is asked for {question.about}, and no choice was prepared; "
+                f"offered: {listed(question.offered)}"
             )
         return self._prepared[player][0]
 

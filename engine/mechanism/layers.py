@@ -25,7 +25,7 @@ from engine.mechanism.characteristics import Characteristics
 from engine.mechanism.conditions import holds
 from engine.mechanism.context import Context
 from engine.mechanism.matching import fits
-from engine.mechanism.objects import BATTLEFIELD, EXILE, STACK, GameObject, Player
+from engine.mechanism.objects import BATTLEFIELD, EXILE, GameObject, Player
 from engine.text import abilities as text
 from engine.text.words import CREATURE, LAND
 
@@ -114,7 +114,7 @@ class View:
         self._controllers: dict[GameObject, Player] = {}
         self.restrictions: list[Restriction] = []
         self._alone = look != EVERYTHING
-        self._subjects = [] if self._alone else [*game.battlefield, *game.stack]
+        self._subjects = [] if self._alone else list(game.battlefield)
         if entering is not None:
             self._subjects.append(entering)
         for subject in self._subjects:
@@ -124,6 +124,8 @@ class View:
         if entering is not None and controller is not None:
             self._controllers[entering] = controller
         self._entering = entering
+        self._effects: list[Running] = []
+        self._statics: dict[tuple[GameObject, text.Static, int], Running] = {}
         if look != COPIABLE:
             self._apply()
 
@@ -138,21 +140,40 @@ class View:
 
     def controller(self, subject: GameObject) -> Player:
         """The player who controls it."""
-        return self._controllers.get(subject, subject.base_controller)
+        controller = self._controllers.get(subject)
+        if controller is None:
+            self.values(subject)
+            controller = self._controllers.setdefault(subject, subject.base_controller)
+        return controller
 
     def _elsewhere(self, subject: GameObject) -> Characteristics:
-        """In other zones only what defines characteristics works (604.3)."""
-        values = self.game.rules.copiable_values(self.game, subject)
-        self._values[subject] = values
+        """Off the battlefield an object is looked at by itself, when somebody asks.
+
+        What defines characteristics works there too (604.3), and so do the effects that reach it:
+        those of resolved spells and abilities, and static ones that speak of spells or cards.
+        """
+        self._values[subject] = self.game.rules.copiable_values(self.game, subject)
+        self._controllers[subject] = subject.base_controller
+        reaching = [one for one in self._effects if one.affected is not None and subject in one.affected]
+        reaching += [one for one in self._statics.values() if self._reaches(one, subject)]
+        reaching.sort(key=lambda one: one.timestamp)
         for layer in LAYERS:
-            self._define(layer, [subject])
+            if layer in DEFINED_IN.values():
+                self._define(layer, [subject])
+            for running in reaching:
+                self._change(running, [one for one in running.changes if LAYER_OF.get(type(one)) == layer], [subject])
         return self._values[subject]
+
+    def _reaches(self, running: Running, subject: GameObject) -> bool:
+        """Whether the effect of a static ability speaks of spells or cards, and of this one."""
+        who = running.who
+        return isinstance(who, text.Each) and who.filter.noun != "permanent" and fits(running.context, who.filter, subject)
 
     # --- layer by layer ---------------------------------------------------------------------
 
     def _apply(self) -> None:
-        effects = [*(() if self._alone else self.game.effects), *self._settings(), *self._encoded()]
-        statics: dict[tuple[GameObject, text.Static, int], Running] = {}
+        effects = self._effects = [*(() if self._alone else self.game.effects), *self._settings(), *self._encoded()]
+        statics = self._statics
         counted = [subject for subject in self._subjects if subject.counters]
         defining = [subject for subject in self._subjects if self._is_defining(subject)]
         sources = self._static_sources()
@@ -311,6 +332,9 @@ class View:
         affected = self._affected(running)
         running.affected = affected  # 613.6: the same objects in every later layer
         running.started = True
+        self._change(running, changes, affected)
+
+    def _change(self, running: Running, changes: list[text.Change], affected: list[GameObject]) -> None:
         for change in changes:
             done = resolved(running.context, change)
             if done is None:
@@ -352,7 +376,7 @@ class View:
         """A permanent that is no creature has no power and toughness (208.3)."""
         for subject in self._subjects:
             values = self._values[subject]
-            if values.power is not None and CREATURE not in values.types and subject.zone != STACK:
+            if values.power is not None and CREATURE not in values.types:
                 self._values[subject] = values.of_size(None, None)
 
     def _collect_rules(self, effects: Iterable[Running]) -> None:
