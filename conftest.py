@@ -6,11 +6,14 @@ import pytest
 
 from conformance.driver import Driver
 from conformance.readings import ENGINE, ReadingError, engine_of
+from conformance.reports.notes import FIND
+from steps.vocabulary import VOCABULARY
 
-pytest_plugins = ("steps.collecting", "steps.editions", "steps.summary", "pytester")
+pytest_plugins = ("steps.collecting", "steps.editions", "steps.summary", "conformance.reports.plugin", "pytester")
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    config.stash[FIND] = VOCABULARY.find
     try:
         config.stash[ENGINE] = engine_of(config.option.reading)
     except ReadingError as error:

@@ -69,7 +69,7 @@ Feature: 607.5a Choices that nobody made
         | green | {G}  |
 
     @id-choices-cytoshaped-bear-has-no-protection @C-037 @C-038 @C-045
-    @K-22 @CR-607.5a @K-21
+    @K-22 @CR-607.5a @K-21 @since-now
     Scenario: A Bear that becomes Voice of All for a turn is protected neither from the old colour nor from another
       Given Bob will choose "white"
       And Bob controls "Voice of All"
@@ -447,7 +447,7 @@ Feature: 607.5a Choices that nobody made
         | abilities | {T}: Add one mana of the chosen color. |
       And "Runeclaw Bear" is unchanged
 
-    @id-linked-partner-left-behind @C-038 @C-044
+    @id-linked-partner-left-behind @C-032 @C-038 @C-044
     @CR-607.5a @CR-616.1c
     Scenario: A copier whose own question is lost in the copying has no colour for the ability that it keeps
       The creature becomes a copy before anything else that happens as it enters, and then no longer asks for a colour.

@@ -6,7 +6,7 @@ Feature: 614.12 Which effects modify how a copy enters
     with what has already modified its entering, with its own static abilities, and with effects of others that already
     exist. Only copiable values counted in October 2007 (419.6i); own abilities too from 2008 (419.6i) on.
 
-    @id-clone-without-abilities @C-034 @B-47 @K-37 @CR-614.12
+    @id-clone-without-abilities @C-034 @B-47 @K-37 @CR-614.12 @since-cr2018
     Scenario: A Clone that would have no abilities on the battlefield copies nothing
       Given the card
         """
@@ -30,7 +30,7 @@ Feature: 614.12 Which effects modify how a copy enters
       And "Clone" has no counters
       And "Skyshroud Behemoth" is unchanged
 
-    @id-changeling-clone-enters-tapped @C-034 @K-37 @CR-614.12
+    @id-changeling-clone-enters-tapped @C-034 @K-37 @CR-614.12 @since-cr2008
     Scenario: A Clone of a changeling enters tapped where Goblins enter tapped
       Given the card
         """
@@ -75,7 +75,7 @@ Feature: 614.12 Which effects modify how a copy enters
       And the copiable values of "Clone" are those of "Runeclaw Bear"
       And "Runeclaw Bear" is unchanged
 
-    @id-effects-of-others-count @C-034 @K-37 @CR-614.12
+    @id-effects-of-others-count @C-034 @K-37 @CR-614.12 @since-cr2018
     Scenario: A Clone of a Bear enters tapped where Bears are Goblins and Goblins enter tapped
       Given the card
         """
@@ -140,7 +140,7 @@ Feature: 614.12 Which effects modify how a copy enters
       And "Body Double" is 2/4
       And "Slumber Keeper" is in Bob's graveyard
 
-    @id-general-effect-of-the-original-applies @C-034 @B-53 @CR-614.12
+    @id-general-effect-of-the-original-applies @C-032 @C-034 @B-53 @CR-614.12
     Scenario: A copy enters tapped under the effect of the original that is on the battlefield
       Given the card
         """

@@ -5,7 +5,7 @@ Feature: 616.1 The order of effects on one entering
     Today 616.1b; 616.1b in 2018; no such order in 2008 and 2007 (419.9a). An effect that changes under whose control a
     permanent enters is applied before any that makes it a copy.
 
-    @id-diverted-creature-becomes-new-controllers-essence @C-031 @C-032 @C-034 @B-50 @CR-616.1b
+    @id-diverted-creature-becomes-new-controllers-essence @C-031 @C-032 @C-034 @B-50 @CR-616.1b @since-now
     Scenario: A creature diverted to the controller of Essence of the Wild enters as a copy of it
       Given the card
         """
@@ -300,7 +300,7 @@ Feature: 616.1 The order of effects on one entering
     applied, only those count that fit the permanent as it would be now: abilities that it no longer has do nothing,
     abilities that it has gained do.
 
-    @id-enters-with-is-lost @C-034 @CR-616.1f
+    @id-enters-with-is-lost @C-032 @C-034 @CR-616.1f
     Scenario: A creature that would enter with counters enters as Essence of the Wild without them
       Given the card
         """

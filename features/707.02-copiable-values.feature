@@ -10,7 +10,7 @@ Feature: 707.2 Copiable values
     Today 707.2; 706.2 in 2018; 503.2 in 2008 and 2007.
 
     @id-every-printed-characteristic-is-copied
-    @C-004 @C-005 @C-006 @CR-707.2
+    @C-004 @C-005 @C-006 @CR-707.2 @since-cr2013
     Scenario: A Clone takes over name, mana cost, types, abilities and size
       Given the card
         """
@@ -63,7 +63,7 @@ Feature: 707.2 Copiable values
       And "Pale Regent" is unchanged
 
     @id-loyalty-is-copied
-    @C-005 @C-015 @CR-707.2 @CR-306.5b
+    @C-005 @C-015 @CR-707.2 @CR-306.5b @since-cr2013
     Scenario: A copy of a planeswalker has the printed loyalty, not the loyalty that is left
       Given the card
         """

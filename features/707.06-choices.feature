@@ -147,7 +147,7 @@ Feature: 707.6 Choices made for a permanent
       And "Voice of All" is unchanged
 
     @id-choices-copy-of-a-permanent-spell @C-036
-    @CR-707.10f @CR-608.3f @CR-614.12
+    @CR-707.10f @CR-608.3f @CR-614.12 @since-now
     Scenario: The token that a copied Voice of All spell becomes is given its own colour before the original arrives
       Given Alice has "Voice of All" in hand
       And Alice has {2}{W}{W} to spend
@@ -313,7 +313,7 @@ Feature: 707.6 Choices made for a permanent
       And the copiable values of "Wandering Ones" are those of "Dye Matron"
       And "Dye Matron" is unchanged
 
-    @id-choices-the-copiers-own-choice-is-lost @C-034 @C-036
+    @id-choices-the-copiers-own-choice-is-lost @C-032 @C-034 @C-036
     @CR-616.1c @CR-616.1f
     Scenario: A copier that asks for a colour itself asks for none when it copies a creature that doesn't
       Given the card
@@ -338,7 +338,7 @@ Feature: 707.6 Choices made for a permanent
         | abilities | none            |
       And "Runeclaw Bear" is unchanged
 
-    @id-choices-the-copiers-own-choice-is-kept @C-036
+    @id-choices-the-copiers-own-choice-is-kept @C-032 @C-036
     @CR-616.1c @CR-616.1e
     Scenario: The same copier asks for its colour after its controller has declined to copy
       Given the card

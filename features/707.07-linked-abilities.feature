@@ -197,7 +197,7 @@ Feature: 707.7 Linked abilities
       And "Ember Courier" is unchanged
 
     @id-linked-copy-of-a-kicked-spell @C-039 @C-077
-    @CR-707.10 @CR-707.10f
+    @CR-707.10 @CR-707.10f @since-now
     Scenario: The token that a copy of a kicked spell becomes was kicked, for that decision is copied on the stack
       Given the card
         """
@@ -219,7 +219,7 @@ Feature: 707.7 Linked abilities
       And "Ember Courier" is unchanged
 
     @id-linked-copied-trigger-exiles-a-second-card @C-039 @C-040
-    @CR-607.3 @CR-707.10b
+    @CR-607.3 @CR-707.10b @since-cr2018
     Scenario: If a copy of the exiling ability has exiled a second card, the linked ability gives back both
       Given the card
         """

@@ -74,7 +74,7 @@ Feature: 707.10 Copies of spells and abilities
       And "Brass Archer" is unchanged
 
     @id-stack-copy-of-triggered-ability @C-086 @K-16 @B-16
-    @CR-707.10
+    @CR-707.10 @since-cr2018
     Scenario: A copy of the ability that triggered for a Wall of Omens draws a second card
       Given Alice has "Wall of Omens" in hand
       And Alice has {1}{W} to spend
@@ -442,7 +442,7 @@ Feature: 707.10 Copies of spells and abilities
       And "Warm Rain" is unchanged
 
     @id-stack-copy-for-the-opponent @C-082 @C-083 @K-02
-    @CR-707.10 @CR-112.2
+    @CR-707.10 @CR-112.2 @since-cr2013
     Scenario: A copy that an effect of Alice's gives to her opponent is owned and controlled by the opponent
       Given the card
         """
@@ -460,7 +460,7 @@ Feature: 707.10 Copies of spells and abilities
       And "Warm Rain" is unchanged
 
     @id-stack-copies-for-the-other-players @C-082 @C-083 @K-01
-    @CR-707.10 @CR-405.3
+    @CR-707.10 @CR-405.3 @since-cr2013
     Scenario: Copies that each other player gets are owned and controlled by those players
       Given the players are Alice, Bob and Carol
       And the card
@@ -489,7 +489,7 @@ Feature: 707.10 Copies of spells and abilities
       And "Warm Rain" is unchanged
 
     @id-stack-creator-leaves-the-game @C-082 @K-01 @B-75
-    @CR-707.10 @CR-800.4a
+    @CR-707.10 @CR-800.4a @since-cr2013
     Scenario: A copy that Alice's effect gave to Carol stays on the stack when Alice leaves the game
       Given the players are Alice, Bob and Carol
       And the card
@@ -558,7 +558,7 @@ Feature: 707.10 Copies of spells and abilities
       And "Thorn Idol" is unchanged
 
     @id-stack-copy-of-a-trigger-for-the-opponent @C-084 @B-16
-    @CR-707.10
+    @CR-707.10 @since-cr2018
     Scenario: A copy of Alice's "draw a card" trigger that Bob makes draws a card for Bob
       Given Alice has "Wall of Omens" in hand
       And Alice has {1}{W} to spend

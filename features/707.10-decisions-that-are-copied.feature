@@ -410,7 +410,7 @@ Feature: 707.10 Decisions copied with a spell or ability
       And "Mulldrifter" is unchanged
 
     @id-decisions-not-evoked @C-068 @C-078
-    @CR-707.10 @CR-702.74a
+    @CR-707.10 @CR-702.74a @since-now
     Scenario: A copy of a Mulldrifter cast for its mana cost isn't evoked, and stays
       Given Alice has "Mulldrifter" in hand
       And Alice has {4}{U} to spend

@@ -103,7 +103,7 @@ Feature: 707.10b The source of a copied ability
       And "Mimic Vat" is unchanged
 
     @id-source-event-of-a-trigger @C-090 @B-16
-    @CR-707.10b @CR-608.2k
+    @CR-707.10b @CR-608.2k @since-cr2018
     Scenario: A copy of a triggered ability speaks of the creature that the original triggered for
       Given the card
         """
@@ -231,7 +231,7 @@ Feature: 707.10b The source of a copied ability
       And "the other Ember" is unchanged
 
     @id-source-copy-after-the-only-trigger @C-090 @B-16
-    @CR-707.10b @CR-707.10
+    @CR-707.10b @CR-707.10 @since-cr2018
     Scenario: A copy of an ability that triggers only once each turn resolves as well, and is no second trigger
       Given the card
         """

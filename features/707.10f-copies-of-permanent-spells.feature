@@ -1,3 +1,4 @@
+@since-now
 Feature: 707.10f Copies of permanent spells
   A copy of a spell that would become a permanent becomes one itself, as a token. Until 2020 the rules had no such copies.
 

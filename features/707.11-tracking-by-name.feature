@@ -126,7 +126,7 @@ Feature: 707.11 Effects that refer to a permanent by name
       And "Crazed Armodon" is unchanged
       And "Grizzly Bears" is unchanged
 
-    @id-duchess-shapeshifter-gets-the-counter @C-097 @C-098 @B-28 @K-43 @CR-707.11
+    @id-duchess-shapeshifter-gets-the-counter @C-097 @C-098 @B-28 @K-43 @CR-707.11 @since-cr2013
     Scenario: A Shapeshifter gets the counter of the named creature's ability although it is something else by then
       Given the card
         """

@@ -149,10 +149,8 @@ def _check_division(context: Context, made: Decisions, divided: text.Damage, wha
     count = sum(len(group) for group in made.targets)
     total = amount(context, divided.n) or 0
     if not made.division:
-        answer = context.game.choices.free(
-            context.you.name, f"how {what} divides {total} among {count} targets", 'numbers joined by " and "'
-        )
-        made.division = tuple(int(part) for part in answer.split(" and "))
+        question = f"how {what} divides {total} among {count} targets, at least 1 each"
+        made.division = context.game.choices.shares(context.you.name, question, total, count, all)
     if len(made.division) != count or sum(made.division) != total or min(made.division) < 1:
         raise Forbidden(f"{what} divides {total} among {count} targets, at least 1 each", "601.2d")
 

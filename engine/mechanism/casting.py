@@ -53,6 +53,8 @@ def plan_cast(game: Game, player: Player, card: GameObject, announced: Announcem
         announced = evolve(announced, kicked=game.choices.agree(player.name, f"whether {what} is kicked"))
     alternative = _alternative(item, context, announced, what)
     complete(item, context, announced, what)
+    if not (values.mana_cost or announced.free or announced.face_down or alternative):
+        raise Forbidden(f"{what} has no mana cost, so it can't be paid", "118.6")
     mana, others = _total_cost(item, context, announced, alternative)
     if "{X}" in mana and announced.x is None:
         if not announced.free:

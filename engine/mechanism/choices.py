@@ -4,8 +4,8 @@ Answers are used in the order in which they were prepared, player by player.
 There are no defaults: a question without a prepared answer, an answer that
 isn't offered, and an answer that is never asked for are all errors.
 
-Whoever drives the engine may give answers by a function instead (`answer_by`);
-they are prepared at the moment of asking, and then taken like all others.
+Whoever drives the engine may have a function give the answers that nobody
+prepared (`answer_by`).
 
 Rules for this file: a question with just one possible answer isn't asked;
 nothing is used up until the answer is known to fit.
@@ -45,7 +45,7 @@ class Choices:
 
     def __init__(self) -> None:
         self.answer_by: Callable[[Question], str] | None = None
-        """Gives the answers that nobody prepared."""
+        """Answers what nobody prepared an answer for."""
         self._prepared: defaultdict[str, deque[str]] = defaultdict(deque)
         self._used: list[tuple[str, str]] = []
         self._supposing = False
@@ -118,23 +118,38 @@ class Choices:
         self._take(player)
         return answer
 
+    def shares(
+        self, player: str, question: str, total: int, among: int, fit: Callable[[tuple[int, ...]], bool]
+    ) -> tuple[int, ...]:
+        """A total divided among several: as many numbers, joined by " and ", that add up to it and are fit."""
+        if self._supposing:
+            return (total - among + 1, *(1,) * (among - 1))
+        expected = f'{among} numbers joined by " and " that add up to {total}'
+        answer = self._next(Question(player, question, [expected]))
+        parts = answer.split(" and ")
+        shared = tuple(int(part) for part in parts) if all(part.isdecimal() for part in parts) else ()
+        if len(shared) != among or sum(shared) != total or not fit(shared):
+            raise Unprepared(f"{player} chose {answer!r}, but was asked for {question}; offered: {expected}")
+        self._take(player)
+        return shared
+
     def left(self) -> list[tuple[str, str]]:
         """The prepared answers that nobody asked for."""
         return [(player, answer) for player, answers in self._prepared.items() for answer in answers]
 
     def _next(self, question: Question) -> str:
-        player = question.player
-        if not self._prepared[player] and self.answer_by is not None:
-            self.prepare(player, self.answer_by(question))
-        if not self._prepared[player]:
-            raise Unprepared(
-                f"{player} is asked for {question.about}, and no choice was prepared; "
-                f"offered: {listed(question.offered)}"
-            )
-        return self._prepared[player][0]
+        if self._prepared[question.player]:
+            return self._prepared[question.player][0]
+        if self.answer_by is not None:
+            return self.answer_by(question)
+        raise Unprepared(
+            f"{question.player} is asked for {question.about}, and no choice was prepared; "
+            f"offered: {listed(question.offered)}"
+        )
 
     def _take(self, player: str) -> None:
-        self._used.append((player, self._prepared[player].popleft()))
+        if self._prepared[player]:  # otherwise the answer was given without being prepared
+            self._used.append((player, self._prepared[player].popleft()))
 
 
 def split(answer: str, names: Sequence[str]) -> list[str]:

@@ -184,15 +184,13 @@ def _assign(game: Game, attacker: GameObject, power: int) -> list[tuple[Targeted
         return [(one, power) for one in receivers]
     controller = game.view.controller(attacker)
     names = [one.name if isinstance(one, Player) else one.label for one in receivers]
-    answer = game.choices.free(
-        controller.name, f"how {attacker} divides {power} damage among {listed(names)}", 'numbers joined by " and "'
-    )
-    shares = [int(part) for part in answer.split(" and ")]
-    lethal = all(
-        share >= (game.view.values(one).toughness or 0) - one.damage
-        for one, share in zip(blockers, shares, strict=False)
-    )
-    if len(shares) != len(receivers) or sum(shares) != power or (len(receivers) > len(blockers) and shares[-1]
-                                                                 and not lethal):  # fmt: skip
-        raise Forbidden(f"{attacker} can't divide its damage as {answer}", "510.1c")
+    tramples = len(receivers) > len(blockers)
+    lacking = [max((game.view.values(one).toughness or 0) - one.damage, 0) for one in blockers]
+
+    def fit(shares: tuple[int, ...]) -> bool:
+        """The player gets nothing before each blocker has got lethal damage (702.19b)."""
+        return not (tramples and shares[-1]) or all(n >= least for n, least in zip(shares, lacking, strict=False))
+
+    question = f"how {attacker} divides {power} damage among {listed(names)}"
+    shares = game.choices.shares(controller.name, question, power, len(receivers), fit)
     return list(zip(receivers, shares, strict=True))

@@ -96,6 +96,13 @@ class Game:
                 return player
         raise Unknown(f"no player {name}; players are {listed(self.players)}")
 
+    def present(self, name: str) -> Player:
+        """The player of that name, who is still in the game (800.4)."""
+        player = self.player(name)
+        if not player.in_game:
+            raise Unknown(f"{player} has left the game; still in it are {listed(self.in_turn_order())}")
+        return player
+
     # --- objects ------------------------------------------------------------------------------
 
     def label(self, subject: GameObject, label: str) -> None:

@@ -157,7 +157,7 @@ class View:
         reaching = [one for one in self._effects if one.affected is not None and subject in one.affected]
         reaching += [one for one in self._statics.values() if self._reaches(one, subject)]
         reaching.sort(key=lambda one: one.timestamp)
-        for layer in LAYERS:
+        for layer in LAYERS if reaching or self._is_defining(subject) else ():
             if layer in DEFINED_IN.values():
                 self._define(layer, [subject])
             for running in reaching:
@@ -172,6 +172,8 @@ class View:
     # --- layer by layer ---------------------------------------------------------------------
 
     def _apply(self) -> None:
+        if not (self._subjects or self.game.effects):
+            return
         effects = self._effects = [*(() if self._alone else self.game.effects), *self._settings(), *self._encoded()]
         statics = self._statics
         counted = [subject for subject in self._subjects if subject.counters]

@@ -95,6 +95,8 @@ def _parts(value: object) -> Iterator[tuple[str, str, frozenset[str]]]:
             yield "the rule about casting", value.kind, CASTING
         case text.Continuous() | text.Copy():
             yield "the duration", value.until, DURATIONS
+        case text.Entering() if value.copy is not None:
+            yield "entering as a copy of a", type(value.copy.source).__name__.lower(), frozenset(("choose", "ref"))
         case text.Keyword():
             yield "the keyword", value.name, PLAYED_KEYWORDS
     if isinstance(value, tuple):

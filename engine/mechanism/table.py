@@ -49,7 +49,7 @@ class Table:
     def put(self, card: str, player: str, zone: str, label: str) -> None:
         """A card has been in the zone for some time; on the battlefield, it entered then with all that goes with it."""
         game = self.game
-        owner = game.player(player)
+        owner = game.present(player)
         if zone not in (BATTLEFIELD, "hand", "graveyard", "library", "exile"):
             raise Unknown(f"no card can be put into {zone!r}; zones are battlefield, hand, graveyard, library, exile")
         subject = game.new_card(card, owner, zone if zone != BATTLEFIELD else GONE, label)
@@ -63,14 +63,14 @@ class Table:
     def add_mana(self, player: str, mana: str) -> None:
         """Mana is added to a player's pool."""
         try:
-            self.game.player(player).pool.update(pool_of(mana))
+            self.game.present(player).pool.update(pool_of(mana))
         except ValueError as error:
             raise Unknown(str(error)) from None
 
     def effect(self, player: str, words: str, targets: Sequence[str], x: int | None = None) -> None:
         """An effect of the player's happens: read, announced, carried out."""
         game = self.game
-        you = game.player(player)
+        you = game.present(player)
         effects = read_effect(words)
         check(effects, words)
         ability = text.Triggered((), effects)
@@ -101,7 +101,7 @@ class Table:
 
     def advance(self, step: str, player: str = "") -> None:
         """The game goes on to a step."""
-        turn.advance(self.game, step, self.game.player(player) if player else None)
+        turn.advance(self.game, step, self.game.present(player) if player else None)
 
     def leave(self, player: str) -> None:
         """A player leaves the game."""
@@ -135,7 +135,7 @@ class Table:
     def cast(self, player: str, label: str, announced: Announcement) -> Done:
         """Cast a spell (601)."""
         game = self.game
-        ready = casting.plan_cast(game, game.player(player), game.find(label), announced)
+        ready = casting.plan_cast(game, game.present(player), game.find(label), announced)
         return lambda: _forget(casting.cast_as_planned(game, ready))
 
     def activate(self, player: str, label: str, beginning: str, announced: Announcement) -> Done:
@@ -143,13 +143,13 @@ class Table:
         game = self.game
         subject = game.find(label)
         ability = activating.find_ability(game, subject, beginning)
-        ready = activating.plan_activation(game, game.player(player), subject, ability, announced)
+        ready = activating.plan_activation(game, game.present(player), subject, ability, announced)
         return lambda: _forget(activating.activate_as_planned(game, ready))
 
     def play_land(self, player: str, label: str) -> Done:
         """Play a land (305): from hand, in one's main phase, one each turn."""
         game = self.game
-        you, card = game.player(player), game.find(label)
+        you, card = game.present(player), game.find(label)
         front = game.view.values(card)
         back = card.card.back if card.card is not None else None
         as_back = LAND not in front.types and back is not None and LAND in back.types
@@ -175,7 +175,7 @@ class Table:
     def turn_face_up(self, player: str, label: str, announced: Announcement) -> Done:
         """Turn a face-down permanent face up for the morph cost of what it would be (702.37e, 708.7)."""
         game = self.game
-        you, subject = game.player(player), game.find(label)
+        you, subject = game.present(player), game.find(label)
         if subject.zone != BATTLEFIELD or game.view.controller(subject) is not you:
             raise Forbidden(f"{you} doesn't control {subject}", "702.37e")
         if not subject.face_down:
@@ -195,11 +195,11 @@ class Table:
     def attack(self, player: str, labels: Sequence[str], defender: str = "") -> Done:
         """Declare attackers, going to that step first (508)."""
         game = self.game
-        you = game.player(player)
+        you = game.present(player)
         attackers = [game.find(label) for label in labels]
         combat.check_attack(game, you, attackers)
         others = [one for one in game.in_turn_order() if one is not you]
-        against = game.player(defender) if defender else others[0]
+        against = game.present(defender) if defender else others[0]
         if not defender and len(others) > 1:
             raise Unknown(f"{you} can attack {listed(others)}: say whom")
 
@@ -214,7 +214,7 @@ class Table:
     def block(self, player: str, attacker: str, labels: Sequence[str]) -> Done:
         """Declare blockers of one attacker, going to that step first (509)."""
         game = self.game
-        you, attacking = game.player(player), game.find(attacker)
+        you, attacking = game.present(player), game.find(attacker)
         blockers = [game.find(label) for label in labels]
         combat.check_block(game, you, attacking, blockers)
 

@@ -8,8 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from attrs import fields, has
-
 from engine.mechanism.abilities import sort
 from engine.mechanism.choices import listed
 from engine.mechanism.context import Context
@@ -18,6 +16,7 @@ from engine.mechanism.game import Game
 from engine.mechanism.matching import fits
 from engine.mechanism.objects import ABILITY, BATTLEFIELD, GameObject, Player, Targeted
 from engine.text import abilities as text
+from engine.text.values import fields_of
 from engine.text.words import Color
 
 ABILITIES = (
@@ -37,9 +36,9 @@ def phrases(effects: tuple[text.Effect, ...]) -> tuple[text.Target, ...]:
         elif isinstance(value, tuple):
             for part in value:
                 look(part)
-        elif has(type(value)) and not isinstance(value, ABILITIES):
-            for one in fields(type(value)):  # type: ignore[arg-type]
-                look(getattr(value, one.name))
+        elif not isinstance(value, ABILITIES):
+            for name, _ in fields_of(type(value)):
+                look(getattr(value, name))
 
     look(effects)
     return tuple(found)

@@ -1,0 +1,138 @@
+"""What rules texts say, as plain data, so that an engine needs no reader of texts.
+
+Each ability is an object of the class that `engine/text/abilities.py` describes,
+with its text beside it:
+
+    {"is": "Keyword", "name": "flying", "says": "Flying"}
+
+An engine that is asked for abilities answers with texts or with such objects.
+
+Rules for this file: texts are read and said by the reader alone; data that was made once is
+made once, and nobody changes it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Any, Final
+
+from attrs import fields, has
+
+from conformance.card_text import kind_of
+from conformance.driver import CardText, ScriptError
+from conformance.protocol.data import ShapeError, decode, encode
+from engine.text import abilities as said
+from engine.text.errors import TextError
+from engine.text.reader import read_abilities, read_effect, say
+
+SAYS: Final = "says"
+
+ABILITY: Final = said.Ability
+EFFECT: Final = said.Effect
+UNIONS: Final = {
+    "Ability": said.Ability, "Effect": said.Effect, "Change": said.Change, "Amount": said.Amount, "What": said.What,
+}  # fmt: skip
+"""The classes of which one must stand, by the name that they have together."""
+
+
+@cache
+def card_data(card: CardText) -> dict[str, Any]:
+    """A card: what is printed on each of its sides, and the abilities that the text of each means."""
+    data: dict[str, Any] = encode(card)
+    data.pop("place", None)  # where it is written is nothing to an engine
+    try:
+        found = read_abilities(card.text, card.name, kind=kind_of(card.type_line))
+    except TextError as problem:
+        raise ScriptError(f"{card.place}: {problem}") from None
+    data["abilities"] = [_with_text(ability) for ability in found]
+    for name, side in (("flip", card.flip), ("back", card.back)):
+        if side is not None:
+            data[name] = card_data(side)
+    return data
+
+
+def _with_text(ability: said.Ability) -> dict[str, Any]:
+    data: dict[str, Any] = encode(ability, tagged=True)
+    return data | {SAYS: say(ability)}
+
+
+@cache
+def effect_data(text: str) -> list[dict[str, Any]]:
+    """The instructions of an effect."""
+    try:
+        return [encode(effect, tagged=True) for effect in read_effect(text)]
+    except TextError as problem:
+        raise ScriptError(str(problem)) from None
+
+
+def ability_text(data: Any, path: str) -> str:
+    """An ability of an answer as a text: it is one already, or the data of an ability."""
+    if isinstance(data, str):
+        return data
+    if not isinstance(data, dict):
+        raise ShapeError(path, data, "the text of an ability, or an ability as data")
+    plain = {name: each for name, each in data.items() if name != SAYS}
+    try:
+        return _said(decode(ABILITY, plain, path))
+    except TextError as problem:
+        raise ShapeError(path, data, f"an ability that can be said ({problem})") from None
+
+
+@cache
+def _said(ability: said.Ability) -> str:
+    return say(ability)
+
+
+# --- what a text uses, for `conformance.capabilities` ------------------------------------------
+
+
+@cache
+def classes_in(card: CardText) -> frozenset[str]:
+    """The classes of all that a card says, and what they are used for, as `capabilities` names it."""
+    try:
+        found = read_abilities(card.text, card.name, kind=kind_of(card.type_line))
+    except TextError as problem:
+        raise ScriptError(f"{card.place}: {problem}") from None
+    sides = [classes_in(side) for side in (card.flip, card.back) if side is not None]
+    return frozenset(_uses(found)).union(*sides)
+
+
+@cache
+def classes_of(effect: str) -> frozenset[str]:
+    """The same of an effect."""
+    try:
+        return frozenset(_uses(read_effect(effect)))
+    except TextError as problem:
+        raise ScriptError(str(problem)) from None
+
+
+ENTERING: Final = ("tapped", "counters", "choose", "become", "under", "linked")
+
+
+def _uses(value: Any) -> Iterator[str]:
+    if isinstance(value, tuple):
+        for part in value:
+            yield from _uses(part)
+    elif has(type(value)):
+        yield type(value).__name__
+        yield from _further(value)
+        for one in fields(type(value)):  # type: ignore[misc]
+            yield from _uses(getattr(value, one.name))
+
+
+def _further(value: Any) -> Iterator[str]:
+    match value:
+        case said.Keyword(name=name):
+            yield f"keyword:{name}"
+        case said.Copy(exceptions=exceptions, until=until):
+            if exceptions:
+                yield "Copy.exceptions"
+            if until:
+                yield "Copy.until"
+        case said.Entering():
+            yield from (f"entering:{name}" for name in ENTERING if getattr(value, name))
+            if value.who != said.Ref("self"):
+                yield "entering:others"
+            if value.also_face_up or value.only_face_up:
+                yield "entering:face up"

@@ -1,0 +1,84 @@
+"""index.html: the verdicts by rule, to read in a browser.
+
+The page is one file without scripts, so that it can be mailed, printed or put
+anywhere.  `page.html.jinja` is what it looks like; here is what it says.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from typing import Final
+
+from attrs import frozen
+from jinja2 import Environment, PackageLoader, StrictUndefined
+
+from conformance.driver import EDITIONS, NOW
+from conformance.register import Requirement, register
+from conformance.reports.summary import SUITE, Run
+from conformance.verdicts import BAD, PASSED, VERDICTS, Verdict, totals
+
+DAYS: Final = dict(
+    zip(EDITIONS, ("today's rules", "January 2018", "July 2013", "July 2008", "October 2007"), strict=True)
+)
+
+
+@frozen
+class Clause:
+    """A rule: its number, what the requirements say that rest on it, and the scenarios that cite it."""
+
+    number: str
+    requirements: tuple[Requirement, ...]
+    verdicts: tuple[Verdict, ...]
+
+    @property
+    def passed(self) -> int:
+        """How many of its scenarios pass."""
+        return sum(each.verdict == PASSED for each in self.verdicts)
+
+    @property
+    def state(self) -> str:
+        """In a word how it stands: bad, none (no scenario in this run), part or good."""
+        if not self.verdicts:
+            return "none"
+        if any(each.verdict in BAD for each in self.verdicts):
+            return "bad"
+        return "good" if self.passed == len(self.verdicts) else "part"
+
+
+def clauses(verdicts: Iterable[Verdict]) -> Iterator[Clause]:
+    """Every rule of today that a scenario or a requirement names, in their order."""
+    cited: dict[str, list[Verdict]] = {}
+    for verdict in verdicts:
+        for number in verdict.clauses:
+            cited.setdefault(number, []).append(verdict)
+    stated: dict[str, list[Requirement]] = {}
+    for requirement in register().values():
+        for number in requirement.rules[NOW]:
+            stated.setdefault(number, []).append(requirement)
+    for number in sorted({*cited, *stated}, key=in_order):
+        yield Clause(number, tuple(stated.get(number, ())), tuple(cited.get(number, ())))
+
+
+def in_order(number: str) -> tuple[int, int, str]:
+    """Rules in their order: 707.9d before 707.10."""
+    found = re.fullmatch(r"(\d+)(?:\.(\d+)([a-z]?))?", number)
+    assert found is not None, number
+    return int(found[1]), int(found[2] or 0), found[3] or ""
+
+
+def written(run: Run) -> str:
+    """The run as the text of index.html."""
+    loader = PackageLoader("conformance.reports", ".")
+    environment = Environment(loader=loader, autoescape=True, undefined=StrictUndefined, trim_blocks=True)
+    environment.lstrip_blocks = True
+    return environment.get_template("page.html.jinja").render(
+        suite=SUITE,
+        run=run,
+        totals=totals(run.verdicts),
+        meanings=VERDICTS,
+        clauses=list(clauses(run.verdicts)),
+        unsaid=[each for each in run.verdicts if not each.clauses],
+        bad=[each for each in run.verdicts if each.verdict in BAD],
+        day=run.reading or DAYS[run.edition],
+    )
