@@ -6,14 +6,12 @@ import pytest
 
 from conformance.driver import Driver
 from conformance.readings import ENGINE, ReadingError, engine_of
-from conformance.reports.notes import FIND
-from steps.vocabulary import VOCABULARY
+from steps.exam import EXAM
 
-pytest_plugins = ("steps.collecting", "steps.editions", "steps.summary", "conformance.reports.plugin", "pytester")
+pytest_plugins = ("steps.collecting", "steps.editions", "steps.summary", "steps.exam", "pytester")
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    config.stash[FIND] = VOCABULARY.find
     try:
         config.stash[ENGINE] = engine_of(config.option.reading)
     except ReadingError as error:
@@ -21,6 +19,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 @pytest.fixture
-def driver(pytestconfig: pytest.Config) -> Driver:
-    """The engine of one scenario: the reference engine, in this process."""
-    return pytestconfig.stash[ENGINE]()
+def driver(request: pytest.FixtureRequest) -> Driver:
+    """The engine of one scenario: that of --engine-command, otherwise the reference engine, in this process."""
+    stash = request.config.stash
+    return stash[EXAM].driver(request.node, stash[ENGINE])

@@ -14,7 +14,7 @@ import sys
 import traceback
 from typing import Any, Final, TextIO
 
-from engine.adapter import BAD_PARAMETERS, Adapter, Trouble
+from engine.adapter import Adapter, Trouble
 
 BROKEN: Final = -32603
 NO_JSON, NO_REQUEST = -32700, -32600
@@ -41,17 +41,9 @@ def answer(adapter: Adapter, line: str) -> dict[str, Any]:
         return {"jsonrpc": "2.0", "id": serial, "result": adapter(request["method"], parameters)}
     except Trouble as trouble:
         return _failed(serial, trouble.code, str(trouble), {"rule": trouble.rule} if trouble.rule else None)
-    except TypeError as error:
-        if error.__traceback__ and error.__traceback__.tb_next and error.__traceback__.tb_next.tb_next:
-            return _broke(serial, error)
-        return _failed(serial, BAD_PARAMETERS, f"{request['method']}: {error}")
     except Exception as error:  # whatever broke, the next request is answered
-        return _broke(serial, error)
-
-
-def _broke(serial: Any, error: Exception) -> dict[str, Any]:
-    traceback.print_exception(error)
-    return _failed(serial, BROKEN, f"{type(error).__name__}: {error}")
+        traceback.print_exception(error)
+        return _failed(serial, BROKEN, f"{type(error).__name__}: {error}")
 
 
 def _failed(serial: Any, code: int, message: str, data: dict[str, Any] | None = None) -> dict[str, Any]:

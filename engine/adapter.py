@@ -10,11 +10,11 @@ what isn't as usual is said.
 
 from __future__ import annotations
 
+import inspect
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any, Final
 
-from engine import __version__
 from engine.mechanism.announcing import Announcement
 from engine.mechanism.cards import Face, card
 from engine.mechanism.characteristics import Characteristics
@@ -30,6 +30,7 @@ from engine.text.reader import TextError, say
 from engine.text.words import COLORS
 
 PROTOCOL: Final = 1
+VERSION: Final = "0.1.0"
 
 REFUSED, CHOICE, SCRIPT, UNSPECIFIED = 1, 2, 3, 4
 BAD_METHOD, BAD_PARAMETERS = -32601, -32602
@@ -77,11 +78,13 @@ class Adapter:
         """The result of a request."""
         if method not in self._methods:
             raise Trouble(BAD_METHOD, f"found the method {method!r}; expected one of {', '.join(self._methods)}")
+        call = self._methods[method]
+        try:
+            inspect.signature(call).bind(**parameters)
+        except TypeError as error:
+            raise Trouble(BAD_PARAMETERS, f"{method}: {error}") from None
         with answering():
-            try:
-                return self._methods[method](**parameters)
-            except KeyError as error:
-                raise Trouble(BAD_PARAMETERS, f"{method}: found no {error}, expected it among the parameters") from None
+            return call(**parameters)
 
     @property
     def _game(self) -> Table:
@@ -95,7 +98,7 @@ class Adapter:
         """Who this is, and what it can do: everything."""
         return {
             "name": "Truecopy's reference engine",
-            "version": __version__,
+            "version": VERSION,
             "language": "Python",
             "protocol": PROTOCOL,
             "editions": list(EDITIONS),

@@ -1,4 +1,4 @@
-"""Every requirement and every worked example of the documents, as far as it is in scope, has its scenario.
+"""Every requirement, worked example and disagreement of the documents has its scenario.
 
 Rules for this file: the tables say what has to be shown; what is shown is read from the tags.
 """
@@ -13,8 +13,8 @@ import pytest
 FEATURES = Path(__file__).parents[1] / "features"
 TAG = re.compile(r"(?<!\S)@(\S+)")
 
-REQUIREMENTS = (*range(1, 68), 97, 98, *range(106, 111))
-"""Of C-001 to C-110, those about permanents and cards; copies on the stack come later."""
+REQUIREMENTS = range(1, 111)
+"""C-001 to C-110 (`conformance/requirements.toml`)."""
 
 EXAMPLES = {
     "E-01": ("S0-18-X1", "S4-19-X1"),
@@ -30,6 +30,8 @@ EXAMPLES = {
     "E-11": ("S0-35-X1",),
     "E-12": ("S0-40-X1",),
     "E-13": ("S0-46-X1", "S2-03-X1", "S3-03-X1", "S4-66-X1"),
+    "E-14": ("S0-53-X1", "S1-06-X1"),
+    "E-15": ("S0-59-X1", "S1-12-X1"),
     "E-16": ("S0-75-X1",),
     "E-17": ("S2-05-X1", "S3-05-X1"),
     "E-18": ("S2-10-X1", "S3-10-X1", "S4-74-X1"),
@@ -58,6 +60,13 @@ EXAMPLES = {
 """The distinct worked examples, and where each stands in the documents S0 to S4 (features/README.md)."""
 
 
+DISAGREEMENTS = range(1, 51)
+"""K-01 to K-50 (`features/DISAGREEMENTS.md`)."""
+
+SWITCHES = (1, 3, 4, 5, 7, 8, 9, 11, 12, 13, 16, 19, 20, 23, 24, 25, 35, 36, 37)
+"""Those of them where the editions differ: each has an outline with the editions as rows."""
+
+
 def tag_sets() -> list[set[str]]:
     """The tags of each scenario."""
     found: list[set[str]] = []
@@ -73,7 +82,18 @@ def tag_sets() -> list[set[str]]:
     return found
 
 
+def outlines_by_edition() -> list[set[str]]:
+    """The tags of each outline whose rows are editions."""
+    found: list[set[str]] = []
+    for path in FEATURES.glob("*.feature"):
+        for part in re.split(r"\n(?=\s+@id-)", path.read_text())[1:]:
+            if "Scenario Outline:" in part and "the rules are those of <edition>" in part:
+                found.append(set(TAG.findall(part[: part.index("Scenario Outline:")])))
+    return found
+
+
 SHOWN = tag_sets()
+OUTLINES = outlines_by_edition()
 
 
 @pytest.mark.parametrize("number", REQUIREMENTS)
@@ -89,3 +109,13 @@ def test_a_worked_example_is_one_scenario_or_outline_with_all_its_ids(example: s
 def test_a_requirement_tag_is_one_that_there_is() -> None:
     numbers = {int(tag[2:]) for tags in SHOWN for tag in tags if re.fullmatch(r"C-\d+", tag)}
     assert numbers <= set(range(1, 111))
+
+
+@pytest.mark.parametrize("number", DISAGREEMENTS)
+def test_a_disagreement_has_a_scenario(number: int) -> None:
+    assert any(f"K-{number:02}" in tags for tags in SHOWN)
+
+
+@pytest.mark.parametrize("number", SWITCHES)
+def test_a_difference_between_editions_has_an_outline_with_the_editions(number: int) -> None:
+    assert any(f"K-{number:02}" in tags for tags in OUTLINES)

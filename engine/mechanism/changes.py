@@ -6,14 +6,17 @@ the business of `layers`.
 
 from __future__ import annotations
 
-from attrs import evolve, fields, has
+from typing import Any
+
+from attrs import evolve
 
 from engine.mechanism.abilities import intrinsic
 from engine.mechanism.characteristics import Characteristics, adding, losing, removing, set_types
 from engine.mechanism.context import Context
 from engine.mechanism.matching import amount
 from engine.text import abilities as text
-from engine.text.words import BASIC_LAND_TYPES, COLORS, LAND, CardType, Color, Subtype, Supertype, Word
+from engine.text.values import replace
+from engine.text.words import BASIC_LAND_TYPES, COLORS, LAND, Color, Subtype, Word
 
 
 def resolved(context: Context, change: text.Change) -> text.Change | None:
@@ -123,17 +126,6 @@ def defined(
     raise ValueError(f"nothing can define {stat}")
 
 
-WORDS = (Color, CardType, Supertype, Subtype)
-
-
-def replace_word(value, old: Word, new: Word):  # type: ignore[no-untyped-def]
+def replace_word(value: Any, old: Word, new: Word) -> Any:
     """A text with each mention of a word replaced by another (612.2)."""
-    if value == old:
-        return new
-    if isinstance(value, tuple):
-        return tuple(replace_word(part, old, new) for part in value)
-    if isinstance(value, WORDS) or not has(type(value)):
-        return value
-    parts = {one.name: getattr(value, one.name) for one in fields(type(value))}
-    replaced = {name: replace_word(part, old, new) for name, part in parts.items()}
-    return value if replaced == parts else type(value)(**replaced)
+    return replace(value, lambda part: new if part == old else part)

@@ -167,7 +167,9 @@ class View:
     def _reaches(self, running: Running, subject: GameObject) -> bool:
         """Whether the effect of a static ability speaks of spells or cards, and of this one."""
         who = running.who
-        return isinstance(who, text.Each) and who.filter.noun != "permanent" and fits(running.context, who.filter, subject)
+        return (
+            isinstance(who, text.Each) and who.filter.noun != "permanent" and fits(running.context, who.filter, subject)
+        )
 
     # --- layer by layer ---------------------------------------------------------------------
 

@@ -12,8 +12,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
-from attrs import fields, has
-
 from engine.mechanism.acting import ACTING
 from engine.mechanism.choices import listed
 from engine.mechanism.costs import PAYING
@@ -22,6 +20,7 @@ from engine.mechanism.errors import Unknown
 from engine.mechanism.turn import STEPS
 from engine.text import abilities as text
 from engine.text.keyword_table import MEANINGS
+from engine.text.values import parts
 
 EVENTS = frozenset(
     (
@@ -67,15 +66,15 @@ COSTS = frozenset((*PAYING, "mana", "pay life"))
 @cache
 def check(abilities: tuple[object, ...], name: str) -> None:
     """Refuse a text that can be read and not played."""
-    for what, found, known in _parts(abilities):
+    for what, found, known in (way for part in parts(abilities) for way in _ways(part)):
         if found not in known:
             raise Unknown(
                 f'"{name}" can be read, but not played: {what} "{found}"; played are: {listed(sorted(known))}'
             )
 
 
-def _parts(value: object) -> Iterator[tuple[str, str, frozenset[str]]]:
-    """Each word in the value that names a way of being played, with what it can be."""
+def _ways(value: object) -> Iterator[tuple[str, str, frozenset[str]]]:
+    """The words in one value that name a way of being played, with what they can be."""
     match value:
         case text.Does():
             yield "a player doing", value.verb, frozenset(DOING)
@@ -99,9 +98,3 @@ def _parts(value: object) -> Iterator[tuple[str, str, frozenset[str]]]:
             yield "entering as a copy of a", type(value.copy.source).__name__.lower(), frozenset(("choose", "ref"))
         case text.Keyword():
             yield "the keyword", value.name, PLAYED_KEYWORDS
-    if isinstance(value, tuple):
-        for part in value:
-            yield from _parts(part)
-    elif has(type(value)):
-        for one in fields(type(value)):  # type: ignore[arg-type]
-            yield from _parts(getattr(value, one.name))

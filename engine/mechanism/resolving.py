@@ -20,6 +20,7 @@ from engine.mechanism.matching import is_permanent_card
 from engine.mechanism.objects import ABILITY, CARD, EXILE, GONE, SPELL_COPY, TOKEN, GameObject
 from engine.mechanism.playing import play_all
 from engine.text import abilities as text
+from engine.text.words import CREATURE
 
 
 def carry_out(context: Context, effects: tuple[text.Effect, ...]) -> None:
@@ -101,7 +102,7 @@ def encode(context: Context, item: GameObject) -> None:
         return  # only a card can be encoded
     mine = [
         one for one in game.battlefield if game.view.controller(one) is context.you
-        and any(word.name == "creature" for word in game.view.values(one).types)
+        and CREATURE in game.view.values(one).types
     ]  # fmt: skip
     if not mine or not game.choices.agree(context.you.name, f"whether {item} is exiled encoded on a creature"):
         return

@@ -12,6 +12,7 @@ from engine.mechanism.combat import remove_from_combat
 from engine.mechanism.events import Happened
 from engine.mechanism.game import Game
 from engine.mechanism.objects import EXILE, GRAVEYARD, HAND, LIBRARY, GameObject, Player
+from engine.text.abilities import SetController
 from engine.text.words import CREATURE, PLANESWALKER, Subtype
 
 AURA = Subtype("Aura")
@@ -138,7 +139,7 @@ def leave_game(game: Game, player: Player) -> None:
     game.effects = [
         effect
         for effect in game.effects
-        if not (effect.context.you is player and any(type(one).__name__ == "SetController" for one in effect.changes))
+        if not (effect.context.you is player and any(isinstance(one, SetController) for one in effect.changes))
     ]
     game.changed()
     for one in [one for one in game.stack if game.view.controller(one) is player]:

@@ -11,7 +11,7 @@ from engine.mechanism.layers import View
 from engine.mechanism.objects import CopyEffect, GameObject, Player
 from engine.mechanism.replacing import CONTROL, COPY, REST, Replacement
 from engine.rulebook.rule import rule
-from engine.text.abilities import Entering
+from engine.text.abilities import Entering, Ref
 
 if TYPE_CHECKING:
     from engine.mechanism.game import Game
@@ -31,7 +31,7 @@ class EnteringRules:
 
         An object's own ability counts only if it speaks of that object alone (614.12).
         """
-        return (ability.who.__class__.__name__ == "Ref") == own and not ability.only_face_up
+        return isinstance(ability.who, Ref) == own and not ability.only_face_up
 
     @rule("707.5", y2018="706.5", y2013="706.5", y2008="503.5", y2007="503.5")
     def own_entering_triggers(self, subject: GameObject) -> bool:

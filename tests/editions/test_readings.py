@@ -47,8 +47,8 @@ BOOK = """\
 from engine.rulebook import Current
 
 class Good(Current):
-    def _helper(self): return False
-    def addition_spares_defining(self): return self._helper()
+    def _no(self): return False
+    def addition_spares_defining(self): return self._no()
 
 class Misspelt(Current):
     def addition_spare_defining(self): return False

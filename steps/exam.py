@@ -1,0 +1,282 @@
+"""The pytest plugin: an engine sits the exam.
+
+    pytest features --engine-command "python -m engine"
+
+Without a command it is the reference engine in this process.  Either way each scenario
+gets one verdict (`conformance.verdicts`), which its report carries; known failures,
+disputes and scenarios that a declined capability excuses are shown as what they are.
+
+Rules for this file: it wires; what is wrong on the command line or in a list is told in
+one line before anything is played.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from pathlib import Path
+from typing import Final
+
+import pytest
+from attrs import define, evolve, field, frozen
+
+from conformance import lists, verdicts
+from conformance.capabilities import CAPABILITIES
+from conformance.driver import EDITIONS, NOW, Driver, DriverError, Refused
+from conformance.lists import Entry, ListError
+from conformance.protocol.external import External, Sitting
+from conformance.protocol.link import Link
+from conformance.protocol.messages import EngineFault, Unsupported
+from conformance.protocol.process import NoEngineError
+from conformance.verdicts import Engine, Verdict
+from steps import tags
+from steps.collecting import ScenarioItem
+from steps.editions import edition_of
+from steps.failing import tell
+from steps.needs import Needs, needs_of
+
+REFERENCE: Final = Engine("Truecopy's reference engine", "0.1.0", "Python", editions=EDITIONS)
+FEATURES: Final = Path(__file__).parents[1] / "features"
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    group = parser.getgroup("engine", "which engine is examined, and by what it is judged")
+    group.addoption("--engine-command", metavar="COMMAND", help='an engine that speaks the protocol: "python -m engine"')
+    group.addoption("--engine-timeout", metavar="SECONDS", type=float, default=10.0, help="how long an answer may take")
+    group.addoption("--validate-protocol", action="store_true", help="hold every message against the published schema")
+    group.addoption("--known-failures", metavar="FILE", help="a TOML file of scenarios that are known to fail, and why")
+    group.addoption("--write-known-failures", metavar="FILE", help="write that file after the run; reasons are kept")
+    group.addoption("--frozen", metavar="VERSION", help="which version of the suite is scored; otherwise the latest")
+    group.addoption("--write-frozen", metavar="FILE", help="write the ids of all collected scenarios, and run none")
+    group.addoption("--capabilities", action="store_true", help="show which scenarios need what, and run none")
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_configure(config: pytest.Config) -> None:
+    if config.option.engine_command is not None and config.option.reading is not None:
+        raise pytest.UsageError(
+            "found --engine-command and --reading; expected one of them, because a reading is one of the reference engine"
+        )
+    if config.option.engine_timeout <= 0:
+        raise pytest.UsageError(f"found --engine-timeout {config.option.engine_timeout:g}; expected more than 0 seconds")
+    try:
+        exam = Exam(_link(config), *_lists(config))
+        config.stash[EXAM] = exam
+        config.stash[verdicts.ENGINE] = exam.link.engine if exam.link else REFERENCE
+    except ListError as error:
+        raise pytest.UsageError(str(error)) from None
+    except NoEngineError as error:
+        problem = str(error).replace("\n", " | ")
+        raise pytest.UsageError(f"--engine-command {config.option.engine_command!r}: {problem}") from None
+    config.pluginmanager.register(exam, "exam")
+
+
+def _link(config: pytest.Config) -> Link | None:
+    command = config.option.engine_command
+    if command is None:
+        if config.option.validate_protocol:
+            raise ListError("found --validate-protocol; expected --engine-command too, whose messages are validated")
+        return None
+    return Link(command, timeout=config.option.engine_timeout, validated=config.option.validate_protocol)
+
+
+def _lists(config: pytest.Config) -> tuple[Mapping[str, Entry], frozenset[str] | None]:
+    known: Mapping[str, Entry] = {}
+    if path := config.option.known_failures:
+        known = lists.known_failures(Path(path))
+        lists.check_ids({one.partition("[")[0] for one in known}, lists.ids_written_in(FEATURES), path)
+    version = config.option.frozen or (lists.versions() or [None])[-1]
+    return known, lists.frozen_set(version) if version else None
+
+
+def id_of(item: ScenarioItem) -> str:
+    """The id of a scenario, and of a row of an outline."""
+    tag = next(tag for tag in item.example.tags if tag.startswith(tags.ID))
+    return tag.removeprefix(tags.ID) + item.example.row
+
+
+@define(eq=False)
+class Exam:
+    """What a run knows of its engine and its lists, and the verdicts so far."""
+
+    link: Link | None
+    known: Mapping[str, Entry]
+    required: frozenset[str] | None
+    disputed: Mapping[str, Entry] = field(factory=lists.disputes)
+    advice: Mapping[str, Entry] = field(factory=lists.advice)
+    given: list[Verdict] = field(factory=list)
+    ignored_the_end: bool = False
+
+    def driver(self, item: ScenarioItem, otherwise: Callable[[], Driver]) -> Driver:
+        """The engine of one scenario."""
+        if self.link is None:
+            return otherwise()
+        found: Needs = needs_of(item.example.scenario)
+        return External(self.link, Sitting(id_of(item), item.name, found.cards, found.capabilities))
+
+    # --- before
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_collection_modifyitems(self, config: pytest.Config, items: list[pytest.Item]) -> None:
+        """Rows on the list are rows of their outline; --write-frozen and --capabilities need no more than this."""
+        scenarios = [item for item in items if isinstance(item, ScenarioItem)]
+        ids = {id_of(item) for item in scenarios}
+        outlines = {one.partition("[")[0] for one in ids}
+        try:
+            lists.check_ids(
+                [one for one in self.known if one.partition("[")[0] in outlines], ids, config.option.known_failures
+            )
+        except ListError as error:
+            raise pytest.UsageError(str(error)) from None
+        if path := config.option.write_frozen:
+            try:
+                Path(path).write_text("".join(f"{one}\n" for one in sorted(ids)), encoding="utf-8")
+            except OSError as error:
+                raise pytest.UsageError(f"--write-frozen {path}: can't be written: {error.strerror}") from None
+        if config.option.write_frozen or config.option.capabilities:
+            config.hook.pytest_deselected(items=items)
+            items[:] = []
+        if config.option.capabilities:
+            print("\n" + "\n".join(_capabilities(scenarios)))
+
+    # --- during
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtest_makereport(self, item: pytest.Item, call: pytest.CallInfo[None]) -> Iterator[None]:
+        """One report of each scenario carries its verdict: that of the call, or of a set-up that failed."""
+        report: pytest.TestReport = yield
+        if isinstance(item, ScenarioItem) and (report.when == "call" or (report.when == "setup" and report.failed)):
+            verdict = self._on_lists(self._verdict(item, call))
+            verdicts.attach(report, verdict)
+            self._show(item, report, verdict)
+        return report
+
+    def _verdict(self, item: ScenarioItem, call: pytest.CallInfo[None]) -> Verdict:
+        found = sorted(item.example.tags)
+        identity = id_of(item)
+        frozen_in = self.required is None or identity in self.required
+        error = call.excinfo.value if call.excinfo else None
+        unspecified = tags.UNSPECIFIED in found
+        plain = Verdict(
+            id=identity,
+            title=item.name,
+            place=f"{item.path.relative_to(item.config.rootpath)}:{item.example.scenario.line_number}",
+            clauses=tuple(sorted((tag[3:] for tag in found if tag.startswith(tags.RULE)), key=tags.by_number)),
+            requirements=tuple(tag for tag in found if tag.startswith(tags.REQUIREMENT)),
+            edition=edition_of(item.example) or item.config.getoption("edition", None) or NOW,
+            verdict=verdicts.UNSPECIFIED if unspecified else verdicts.PASSED,
+            counts=frozen_in and not unspecified and identity not in self.disputed,
+            seconds=round(call.duration, 4),
+        )
+        return plain if error is None else evolve(plain, message=_told(error, item), **_judged(error))
+
+    def _on_lists(self, verdict: Verdict) -> Verdict:
+        """What the lists make of it."""
+        dispute = self.disputed.get(verdict.id)
+        known = self.known.get(verdict.id)
+        if dispute:
+            listed = {"reason": dispute.reason, "link": dispute.link, "behind": verdict.verdict}
+            return evolve(verdict, verdict=verdicts.DISPUTED, **listed)
+        if known and verdict.verdict in verdicts.BAD:
+            listed = {"reason": known.reason, "link": known.link, "behind": verdict.verdict}
+            return evolve(verdict, verdict=verdicts.KNOWN, **listed)
+        if known and verdict.verdict == verdicts.PASSED:
+            stale = f"it passes, and is listed as a known failure ({known.reason}): take it off the list"
+            return evolve(verdict, verdict=verdicts.ERROR, kind="stale", message=stale)
+        return verdict
+
+    def _show(self, item: ScenarioItem, report: pytest.TestReport, verdict: Verdict) -> None:
+        """What pytest prints and counts."""
+        if verdict.kind == "stale":
+            report.outcome, report.longrepr = "failed", f"{verdict.place}: {verdict.title}\n  {verdict.message}"
+        elif report.failed and verdict.verdict not in verdicts.BAD:
+            path, _, line = verdict.place.rpartition(":")
+            report.outcome = "skipped"
+            report.longrepr = (path, int(line), f"{verdict.verdict}: {verdict.reason or verdict.message}")
+        elif report.failed and (entry := self.advice.get(verdict.id)) and self.link:
+            report.longrepr = f"{report.longreprtext}\n  Advice: {entry.reason}"
+
+    def pytest_report_teststatus(self, report: pytest.TestReport) -> tuple[str, str, str] | None:
+        """Verdicts that pytest has no word for."""
+        verdict = verdicts.of_report(report) if isinstance(report, pytest.TestReport) else None
+        if verdict is None or verdict.verdict not in LETTERS:
+            return None
+        return verdict.verdict, LETTERS[verdict.verdict], verdict.verdict.upper()
+
+    # --- after
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        """Keep the verdict; one for each scenario, from whichever process."""
+        if verdict := verdicts.of_report(report):
+            self.given.append(verdict)
+
+    def pytest_sessionfinish(self, session: pytest.Session) -> None:
+        """The engine may go; the list is written."""
+        if self.link:
+            self.ignored_the_end = not self.link.stop()
+        path = session.config.option.write_known_failures
+        if path and not hasattr(session.config, "workerinput"):
+            before = lists.known_failures(Path(path)) if Path(path).exists() else self.known
+            Path(path).write_text(lists.written({**self.known, **before}, self.given), encoding="utf-8")
+
+    def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
+        """Who was examined and how it went, if it wasn't the reference engine in this process."""
+        config = terminalreporter.config
+        if self.ignored_the_end:
+            terminalreporter.write_line("the engine went on when its input was closed, and was ended", yellow=True)
+        if path := config.option.write_known_failures:
+            terminalreporter.write_line(f"known failures are in {path}")
+        if self.link is None or not self.given:
+            return
+        engine, sums = config.stash[verdicts.ENGINE], verdicts.totals(self.given)
+        found = ", ".join(f"{n} {verdict}" for verdict, n in sums.by_verdict.items() if n)
+        terminalreporter.section(f"{engine.name} {engine.version} ({engine.language})")
+        terminalreporter.write_line(f"{sums.scenarios} scenarios: {found}")
+        terminalreporter.write_line(f"{sums.passed} of the {sums.counting} that count passed")
+        for kind, times in sorted(_kinds(self.given).items()):
+            terminalreporter.write_line(f"error: {times} x {kind}: {verdicts.ERRORS[kind]}", red=True)
+
+
+EXAM: Final = pytest.StashKey[Exam]()
+
+LETTERS: Final = {
+    verdicts.UNSUPPORTED: "u",
+    verdicts.KNOWN: "k",
+    verdicts.DISPUTED: "d",
+    verdicts.ERROR: "E",
+}
+"""The verdicts that pytest doesn't know, and their letters."""
+
+
+def _judged(error: BaseException) -> dict[str, str]:
+    """The verdict that an exception is, with what goes with it."""
+    match error:
+        case Unsupported(capability=capability):
+            return {"verdict": verdicts.UNSUPPORTED, "capability": capability}
+        case EngineFault(kind=kind):
+            return {"verdict": verdicts.ERROR, "kind": kind}
+        case Refused(rule=rule):
+            return {"verdict": verdicts.REFUSED, "rule": rule}
+        case AssertionError() | DriverError():
+            return {"verdict": verdicts.FAILED}
+    return {"verdict": verdicts.ERROR, "kind": "broke"}
+
+
+def _told(error: BaseException, item: ScenarioItem) -> str:
+    told = tell(error, item.step, item.example.scenario, item.path.name)
+    return f"{told.heading}\n{told.message}" if told else f"{type(error).__name__}: {error}"
+
+
+def _kinds(given: list[Verdict]) -> dict[str, int]:
+    kinds = [verdict.kind for verdict in given if verdict.verdict == verdicts.ERROR]
+    return {kind: kinds.count(kind) for kind in kinds}
+
+
+def _capabilities(scenarios: list[ScenarioItem]) -> Iterator[str]:
+    """Each capability, what it is, and how many scenarios need it."""
+    needed = [needs_of(item.example.scenario).capabilities for item in scenarios]
+    wide = max(map(len, CAPABILITIES))
+    for name, each in CAPABILITIES.items():
+        count = sum(name in one for one in needed)
+        yield f"{name:<{wide}}  {count:>5} scenarios  {each.is_about}"
+        yield f"{'':<{wide}}  {'':>15}  may be lacked because {each.may_lack}"
+    yield f"{'(none of these)':<{wide}}  {sum(not one for one in needed):>5} scenarios  every engine has to play them"
