@@ -6,7 +6,6 @@ import pytest
 
 from conformance.driver import Driver
 from conformance.readings import ENGINE, ReadingError, engine_of
-from steps.exam import EXAM
 
 pytest_plugins = ("steps.collecting", "steps.editions", "steps.summary", "steps.exam", "pytester")
 
@@ -19,7 +18,6 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 @pytest.fixture
-def driver(request: pytest.FixtureRequest) -> Driver:
+def driver(pytestconfig: pytest.Config, external: Driver | None) -> Driver:
     """The engine of one scenario: that of --engine-command, otherwise the reference engine, in this process."""
-    stash = request.config.stash
-    return stash[EXAM].driver(request.node, stash[ENGINE])
+    return external or pytestconfig.stash[ENGINE]()

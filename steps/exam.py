@@ -12,12 +12,12 @@ one line before anything is played.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Final
 
 import pytest
-from attrs import define, evolve, field, frozen
+from attrs import define, evolve, field
 
 from conformance import lists, verdicts
 from conformance.capabilities import CAPABILITIES
@@ -34,6 +34,7 @@ from steps.editions import edition_of
 from steps.failing import tell
 from steps.needs import Needs, needs_of
 
+EXAM: Final = pytest.StashKey["Exam"]()
 REFERENCE: Final = Engine("Truecopy's reference engine", "0.1.0", "Python", editions=EDITIONS)
 FEATURES: Final = Path(__file__).parents[1] / "features"
 
@@ -88,6 +89,16 @@ def _lists(config: pytest.Config) -> tuple[Mapping[str, Entry], frozenset[str] |
     return known, lists.frozen_set(version) if version else None
 
 
+@pytest.fixture
+def external(request: pytest.FixtureRequest) -> Driver | None:
+    """The engine of --engine-command for one scenario; None if there is no such command."""
+    link, item = request.config.stash[EXAM].link, request.node
+    if link is None:
+        return None
+    found: Needs = needs_of(item.example.scenario)
+    return External(link, Sitting(id_of(item), item.name, found.cards, found.capabilities))
+
+
 def id_of(item: ScenarioItem) -> str:
     """The id of a scenario, and of a row of an outline."""
     tag = next(tag for tag in item.example.tags if tag.startswith(tags.ID))
@@ -105,13 +116,6 @@ class Exam:
     advice: Mapping[str, Entry] = field(factory=lists.advice)
     given: list[Verdict] = field(factory=list)
     ignored_the_end: bool = False
-
-    def driver(self, item: ScenarioItem, otherwise: Callable[[], Driver]) -> Driver:
-        """The engine of one scenario."""
-        if self.link is None:
-            return otherwise()
-        found: Needs = needs_of(item.example.scenario)
-        return External(self.link, Sitting(id_of(item), item.name, found.cards, found.capabilities))
 
     # --- before
 
@@ -235,8 +239,6 @@ class Exam:
         for kind, times in sorted(_kinds(self.given).items()):
             terminalreporter.write_line(f"error: {times} x {kind}: {verdicts.ERRORS[kind]}", red=True)
 
-
-EXAM: Final = pytest.StashKey[Exam]()
 
 LETTERS: Final = {
     verdicts.UNSUPPORTED: "u",
