@@ -5,12 +5,25 @@ from __future__ import annotations
 import pytest
 
 from conformance.driver import Driver
+from conformance.portable.exporting import NEEDS
 from conformance.readings import ENGINE, ReadingError, engine_of
+from conformance.reports.notes import FIND
+from steps.needs import needs_of
+from steps.vocabulary import VOCABULARY
 
-pytest_plugins = ("steps.collecting", "steps.editions", "steps.summary", "steps.exam", "pytester")
+pytest_plugins = (
+    "steps.collecting",
+    "steps.selecting",
+    "steps.editions",
+    "steps.summary",
+    "steps.exam",
+    "conformance.reports.plugin",
+    "pytester",
+)
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    config.stash[FIND], config.stash[NEEDS] = VOCABULARY.find, needs_of
     try:
         config.stash[ENGINE] = engine_of(config.option.reading)
     except ReadingError as error:

@@ -44,9 +44,9 @@ CAPABILITIES: Final = {
     "abilities": _of(
         "objects with abilities of any kind but keywords and entering as a copy",
         "it works out what a copy is, and leaves what its abilities do to others",
-        "Triggered | Activated | Static | Labelled | Gain | GainThis | Lose | Condition | StatOf | Count | CountersOn | CardsIn | "
-        "CardTypesAmong | Sum | Event | Cost | Does | Act | Move | Damage | May | If | ForEach | Later | WhenDone | "
-        "Rule | ModifySize | SwitchSize | SetController | Continuous | Target",
+        "Triggered | Activated | Static | Labelled | Gain | GainThis | Lose | Condition | StatOf | Count | CountersOn | "
+        "CardsIn | CardTypesAmong | Sum | Event | Cost | Does | Act | Move | Damage | May | If | ForEach | Later | "
+        "WhenDone | Rule | ModifySize | SwitchSize | SetController | Continuous | Target",
     ),
     "keywords": _of("keyword abilities", PARTIAL, "Keyword"),
     "instants and sorceries": _of("spells that don't become permanents", PARTIAL, "Spell | Modal"),
@@ -61,10 +61,14 @@ CAPABILITIES: Final = {
         "entering:tapped | entering:counters | entering:choose | entering:become | entering:under | entering:others | "
         "entering:linked | entering:face_up | Chosen | EntersWith | EntersTapped",
     ),
+    "other zones": _of(
+        "copying a card that isn't on the battlefield", "its copies look at the battlefield only", "Copy.zone"
+    ),
     "exceptions": _of(
         "copying with exceptions (707.9)",
         "it began with plain copies, as cards did until 1999",
-        "Copy.exceptions | Keep | SetName | NoManaCost | Provided | AddTypes | RemoveTypes | SetTypes | SetColors | SetSize",
+        "Copy.exceptions | Keep | SetName | NoManaCost | Provided | AddTypes | RemoveTypes | SetTypes | SetColors | "
+        "SetSize",
     ),
     "becoming a copy": _of("permanents that become copies of others (707.4)", PARTIAL, "BecomeCopy | Copy.until"),
     "tokens": _of(
@@ -110,8 +114,8 @@ CAPABILITIES: Final = {
 """Every capability by its name."""
 
 NEEDED_BY_ALL: Final = frozenset(
-    ("Ref", "Filter", "Player", "Compare", "Each", "Choose", "Copy", "Entering", "Color", "CardType", "Supertype", "Subtype")
-)  # fmt: skip
+    "Ref Filter Player Compare Each Choose Copy Entering Color CardType Supertype Subtype".split()
+)
 """Classes of texts that every engine meets: how things are pointed at, and entering as a copy."""
 
 

@@ -119,7 +119,9 @@ def _types(line: _Line, name: str) -> tuple[str, str, str]:
             raise _refuse(line, f'{name}: unknown type "{word}"; expected {known}, and subtypes after " - "')
     for word in subtypes:
         if word not in SUBTYPES:
-            raise _refuse(line, f'{name}: unknown subtype "{word}"')
+            near = difflib.get_close_matches(word, SUBTYPES, n=1)
+            meant = f'; did you mean "{near[0]}"?' if near else "; expected subtypes as printed, such as Cat or Aura"
+            raise _refuse(line, f'{name}: unknown subtype "{word}"{meant}')
     if not any(word.lower() in CARD_TYPES for word in words):
         raise _refuse(line, f'{name}: "{line.text}" has no card type; expected one, as in "Creature - Cat 2/1"')
     if "Creature" in words and not found["size"]:

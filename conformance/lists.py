@@ -145,6 +145,12 @@ def frozen_set(version: str) -> frozenset[str]:
     return frozenset(line for line in lines if line and not line.startswith("#"))
 
 
+def frozen_text(ids: Iterable[str]) -> str:
+    """The ids as a frozen set is written."""
+    head = f"# Written by: pytest features --write-frozen {FROZEN.relative_to(HERE.parent)}/VERSION.txt"
+    return "\n".join([head, *sorted(ids), ""])
+
+
 def ids_written_in(folder: Path) -> frozenset[str]:
     """The @id- tags of every feature below a folder, without parsing; rows of outlines have none of their own."""
     texts = (path.read_text(encoding="utf-8", errors="replace") for path in folder.rglob("*.feature"))

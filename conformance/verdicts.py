@@ -62,7 +62,7 @@ ERRORS: Final = {
     "stale": "the scenario passes although it is listed as a known failure",
     "broke": "the engine in this process, or a step, raised an exception",
 }
-"""The kinds of the verdict "error"; `stale` is the list's, `own message` the suite's, `broke` the reference engine's."""
+"""The kinds of the verdict "error". At fault is for `stale` the list, for `own message` the suite, else the engine."""
 
 
 @frozen
@@ -153,4 +153,4 @@ def of_report(report: pytest.TestReport) -> Verdict | None:
     if data is None:
         return None
     sequences = ("clauses", "requirements")  # JSON has made lists of them between two processes
-    return Verdict(**{name: tuple(value) if name in sequences else value for name, value in data.items()})
+    return Verdict(**(data | {name: tuple(data[name]) for name in sequences}))

@@ -107,7 +107,7 @@ Feature: 616.1 The order of effects on one entering
       And the stack is empty
       And "Essence of the Wild" is unchanged
 
-    @id-sentinel-alone-enters-tapped @C-033 @CR-616.1e
+    @id-sentinel-alone-enters-tapped @smoke @C-033 @CR-616.1e
     Scenario: A Rusted Sentinel whose opponent controls Essence of the Wild enters tapped as itself
       Given Bob controls "Essence of the Wild"
       And Alice has "Rusted Sentinel" in hand

@@ -129,7 +129,7 @@ Feature: 707.5 Entering as a copy
       And "Clone" is owned by Bob
       And "Juggernaut" is unchanged
 
-    @id-declined-clone-dies @C-027 @K-14 @CR-707.5
+    @id-declined-clone-dies @smoke @C-027 @K-14 @CR-707.5
     Scenario: A Clone for which no creature is chosen enters as a 0/0 and dies
       Given Bob controls "Runeclaw Bear"
       And Alice has "Clone" in hand
@@ -404,7 +404,7 @@ Feature: 707.5 Entering as a copy
       And Bob has 0 cards in hand
       And "Vesuvan Shapeshifter" is on the battlefield
 
-    @id-token-copy-triggers @C-027 @C-030 @B-08 @CR-707.5
+    @id-token-copy-triggers @smoke @C-027 @C-030 @B-08 @CR-707.5
     Scenario: A token that's a copy of Wall of Omens triggers as it enters
       Given Bob controls "Wall of Omens"
       When Alice has the effect "Create a token that's a copy of target creature." on "Wall of Omens"

@@ -339,7 +339,7 @@ Feature: 707.9d Characteristic-defining abilities and color indicators under exc
       And "Moss Effigy" is:
         | color | green |
 
-    @id-indicator-copied-without-exception @C-058 @CR-707.9d
+    @id-indicator-copied-without-exception @smoke @C-058 @CR-707.9d
     Scenario: A Clone without such an exception copies the color indicator
       Given the card
         """

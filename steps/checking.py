@@ -11,16 +11,18 @@ changes nothing; a new check gets a small bad feature in tests/running.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import Final
 
 from pytest_bdd.gherkin_parser import Background, GherkinDocument, Scenario, Step, Tag
 from pytest_bdd.parser import Scenario as Rendered
 from pytest_bdd.parser import Step as RenderedStep
+from pytest_bdd.types import THEN
 
 from conformance.register import register
 from steps import tags
 from steps.descriptions import lost_lines
+from steps.misfits import misfit
 from steps.outlines import check_outline
 from steps.problems import Problem
 from steps.vocabulary import VOCABULARY, AmbiguousStep, Match
@@ -160,9 +162,11 @@ def _check_id(scenario: Scenario, shown: str, ids: dict[str, str]) -> Iterator[P
 # --- steps, as they run ----------------------------------------------------------------------
 
 
-def check_steps(scenario: Rendered) -> Iterator[Problem]:
-    """Every step fits one pattern and has below it what the pattern takes."""
+def check_steps(scenario: Rendered, found: Collection[str] = ()) -> Iterator[Problem]:
+    """Every step fits one pattern and has below it what the pattern takes; `found` are the scenario's tags."""
     for step in scenario.steps:
+        if tags.UNSPECIFIED in found and step.type == THEN:
+            continue  # nobody looks at it, and what the cell says may be no value
         text = f"'{step.keyword} {step.name}'"
         try:
             match = VOCABULARY.find(step.name)
@@ -170,11 +174,23 @@ def check_steps(scenario: Rendered) -> Iterator[Problem]:
             yield Problem(step.line_number, f"{text}, which {error}", "a text with one meaning", "change a pattern")
             continue
         if match is None:
-            near = " or ".join(f"'{definition}'" for definition in VOCABULARY.near(step.name))
-            mend = f"did you mean {near}?" if near else "see steps/README.md for all of them"
-            yield Problem(step.line_number, f"the unknown step {text}", "a step of the vocabulary", mend)
+            yield _unknown(step, text)
             continue
         yield from _check_blocks(step, match, text)
+
+
+def _unknown(step: RenderedStep, text: str) -> Problem:
+    near = VOCABULARY.near(step.name)
+    wrong = misfit(step.name, (definition.pattern for definition in VOCABULARY.definitions))
+    patterns = " or ".join(f"'{definition}'" for definition in near)
+    mend = f"did you mean {patterns}?" if near else "see steps/README.md for all of them"
+    if wrong is None:
+        return Problem(step.line_number, f"the unknown step {text}", "a step of the vocabulary", mend)
+    if wrong.meant:
+        mend = f'did you mean "{wrong.meant}"?'
+    elif near and near[0].pattern in wrong.patterns:
+        mend = f"the step is '{near[0]}'"
+    return Problem(step.line_number, f"{wrong.stands} in {text}", wrong.expected, mend)
 
 
 def _check_blocks(step: RenderedStep, match: Match, text: str) -> Iterator[Problem]:

@@ -27,11 +27,12 @@ from conformance.driver import NOW, Driver, Unspecified
 from steps import actions, characteristics, permissions, setting, state, tags  # noqa: F401  (they fill the vocabulary)
 from steps.failing import tell
 from steps.game import Game
+from steps.ids import Ids
 from steps.reading import Example, Refused, read
 from steps.vocabulary import VOCABULARY, Match, Table
 
-IDS = pytest.StashKey[dict[str, str]]()
-"""The @id- tags met in this session and where they stand."""
+IDS = pytest.StashKey[Ids]()
+"""The @id- tags of all files beside those that are collected."""
 
 
 @pytest.fixture
@@ -51,7 +52,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    config.stash[IDS] = {}
+    config.stash[IDS] = Ids()
 
 
 def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> pytest.Collector | None:
@@ -93,7 +94,8 @@ class FeatureFile(pytest.File):
 
     def collect(self) -> Iterator[pytest.Item]:
         try:
-            examples = read(self.path, _shown(self.config, self.path), self.config.stash[IDS])
+            shown = _shown(self.config, self.path)
+            examples = read(self.path, shown, self.config.stash[IDS].elsewhere(self.path, shown))
         except Refused as error:
             raise self.CollectError(str(error)) from None
         self._register({mark for example in examples for mark in tags.marks(example.tags)})

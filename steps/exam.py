@@ -41,7 +41,9 @@ FEATURES: Final = Path(__file__).parents[1] / "features"
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     group = parser.getgroup("engine", "which engine is examined, and by what it is judged")
-    group.addoption("--engine-command", metavar="COMMAND", help='an engine that speaks the protocol: "python -m engine"')
+    group.addoption(
+        "--engine-command", metavar="COMMAND", help='an engine that speaks the protocol: "python -m engine"'
+    )
     group.addoption("--engine-timeout", metavar="SECONDS", type=float, default=10.0, help="how long an answer may take")
     group.addoption("--validate-protocol", action="store_true", help="hold every message against the published schema")
     group.addoption("--known-failures", metavar="FILE", help="a TOML file of scenarios that are known to fail, and why")
@@ -55,10 +57,12 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     if config.option.engine_command is not None and config.option.reading is not None:
         raise pytest.UsageError(
-            "found --engine-command and --reading; expected one of them, because a reading is one of the reference engine"
+            "found --engine-command and --reading; expected one of them: a reading is one of the reference engine"
         )
     if config.option.engine_timeout <= 0:
-        raise pytest.UsageError(f"found --engine-timeout {config.option.engine_timeout:g}; expected more than 0 seconds")
+        raise pytest.UsageError(
+            f"found --engine-timeout {config.option.engine_timeout:g}; expected more than 0 seconds"
+        )
     try:
         exam = Exam(_link(config), *_lists(config))
         config.stash[EXAM] = exam
@@ -80,13 +84,22 @@ def _link(config: pytest.Config) -> Link | None:
     return Link(command, timeout=config.option.engine_timeout, validated=config.option.validate_protocol)
 
 
-def _lists(config: pytest.Config) -> tuple[Mapping[str, Entry], frozenset[str] | None]:
-    known: Mapping[str, Entry] = {}
-    if path := config.option.known_failures:
-        known = lists.known_failures(Path(path))
-        lists.check_ids({one.partition("[")[0] for one in known}, lists.ids_written_in(FEATURES), path)
-    version = config.option.frozen or (lists.versions() or [None])[-1]
-    return known, lists.frozen_set(version) if version else None
+def _lists(config: pytest.Config) -> tuple[Mapping[str, Entry], Mapping[str, Entry], frozenset[str]]:
+    """The known failures, those of the file that is to be written, and the frozen set."""
+    listed = {one: Path(one) for one in (config.option.known_failures, config.option.write_known_failures) if one}
+    found = {
+        one: lists.known_failures(path)
+        for one, path in listed.items()
+        if one == config.option.known_failures or path.exists()
+    }
+    for one, entries in found.items():
+        lists.check_ids({each.partition("[")[0] for each in entries}, lists.ids_written_in(FEATURES), one)
+    for option in ("write_known_failures", "write_frozen"):
+        if (path := getattr(config.option, option)) and not Path(path).absolute().parent.is_dir():
+            raise ListError(f"found --{option.replace('_', '-')} {path}; expected a file in a folder that is there")
+    known = found.get(config.option.known_failures, {})
+    version = config.option.frozen or lists.versions()[-1]
+    return known, {**known, **found.get(config.option.write_known_failures, {})}, lists.frozen_set(version)
 
 
 @pytest.fixture
@@ -111,7 +124,9 @@ class Exam:
 
     link: Link | None
     known: Mapping[str, Entry]
-    required: frozenset[str] | None
+    kept: Mapping[str, Entry]
+    """Entries of a list of known failures that is to be written."""
+    required: frozenset[str]
     disputed: Mapping[str, Entry] = field(factory=lists.disputes)
     advice: Mapping[str, Entry] = field(factory=lists.advice)
     given: list[Verdict] = field(factory=list)
@@ -133,7 +148,7 @@ class Exam:
             raise pytest.UsageError(str(error)) from None
         if path := config.option.write_frozen:
             try:
-                Path(path).write_text("".join(f"{one}\n" for one in sorted(ids)), encoding="utf-8")
+                Path(path).write_text(lists.frozen_text(ids), encoding="utf-8")
             except OSError as error:
                 raise pytest.UsageError(f"--write-frozen {path}: can't be written: {error.strerror}") from None
         if config.option.write_frozen or config.option.capabilities:
@@ -157,7 +172,6 @@ class Exam:
     def _verdict(self, item: ScenarioItem, call: pytest.CallInfo[None]) -> Verdict:
         found = sorted(item.example.tags)
         identity = id_of(item)
-        frozen_in = self.required is None or identity in self.required
         error = call.excinfo.value if call.excinfo else None
         unspecified = tags.UNSPECIFIED in found
         plain = Verdict(
@@ -168,7 +182,7 @@ class Exam:
             requirements=tuple(tag for tag in found if tag.startswith(tags.REQUIREMENT)),
             edition=edition_of(item.example) or item.config.getoption("edition", None) or NOW,
             verdict=verdicts.UNSPECIFIED if unspecified else verdicts.PASSED,
-            counts=frozen_in and not unspecified and identity not in self.disputed,
+            counts=identity in self.required and not unspecified and identity not in self.disputed,
             seconds=round(call.duration, 4),
         )
         return plain if error is None else evolve(plain, message=_told(error, item), **_judged(error))
@@ -219,8 +233,7 @@ class Exam:
             self.ignored_the_end = not self.link.stop()
         path = session.config.option.write_known_failures
         if path and not hasattr(session.config, "workerinput"):
-            before = lists.known_failures(Path(path)) if Path(path).exists() else self.known
-            Path(path).write_text(lists.written({**self.known, **before}, self.given), encoding="utf-8")
+            Path(path).write_text(lists.written(self.kept, self.given), encoding="utf-8")
 
     def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
         """Who was examined and how it went, if it wasn't the reference engine in this process."""

@@ -9,10 +9,12 @@ unchanged" compares with that.
 
 from __future__ import annotations
 
+import re
+
 from attrs import define, field, frozen
 
-from conformance.card_text import catalogue
-from conformance.driver import NOW, Driver, ScriptError, State, Values
+from conformance.card_text import catalogue, parse_block
+from conformance.driver import NOW, CardText, ChoiceError, Driver, ScriptError, State, Values
 
 
 @frozen
@@ -35,6 +37,8 @@ class Game:
     _edition: str = NOW
     _begun: bool = False
     _before: dict[str, Look | None] = field(factory=dict)
+    _cards: dict[str, CardText] = field(factory=dict)
+    _prepared: list[tuple[str, str, int]] = field(factory=list)
 
     @property
     def driver(self) -> Driver:
@@ -63,6 +67,40 @@ class Game:
                 "because the game begins with its players and rules: move it to the top"
             )
 
+    # --- cards and choices
+
+    def add_card(self, block: str) -> None:
+        """Make a card of the scenario known, which is neither in the catalogue nor in the scenario yet."""
+        card = parse_block(block, self.file, self.line + 2)  # below the step and the quotes
+        if first := catalogue().get(card.name):
+            raise ScriptError(
+                f"found the card {card.name}, which the catalogue has (features/cards/{first.place}); "
+                "expected a name of its own: give it one, or use the card of the catalogue as it is"
+            )
+        if first := self._cards.get(card.name):
+            raise ScriptError(
+                f"found the card {card.name} again; expected it once: the first is at {first.place}, "
+                "give this one another name or delete it"
+            )
+        self.driver.add_card(card)
+        self._cards[card.name] = card
+
+    def put(self, card: str, player: str, zone: str, label: str) -> None:
+        """A card is in the zone."""
+        try:
+            self.driver.put(card, player, zone, label)
+        except ScriptError as error:
+            if card not in catalogue() and card not in self._cards:
+                error.add_note('cards are those of features/cards, and those that the scenario has under "Given the card"')
+            raise
+
+    def prepare(self, player: str, answer: str) -> None:
+        """The player's next answer."""
+        self.driver.prepare(player, answer)
+        self._prepared.append((player, answer, self.line))
+
+    # --- what was before
+
     def look(self, label: str) -> Look:
         """How the object is now."""
         return Look(self.driver.copiable(label), self.driver.current(label), self.driver.state(label))
@@ -89,4 +127,19 @@ class Game:
 
     def end(self) -> None:
         """The scenario is over: no prepared choice may be left."""
-        self.driver.end()
+        try:
+            self.driver.end()
+        except ChoiceError as error:
+            for player, answer, line in self._left(str(error)):
+                error.add_note(f'{self.file}:{line}: {player} will choose "{answer}"')
+            raise
+
+    def _left(self, message: str) -> list[tuple[str, str, int]]:
+        """The prepared answers that an engine's message is about, as far as can be seen: the later ones of a player."""
+        left = []
+        for player, answer, line in reversed(self._prepared):
+            said = re.compile(rf"\b{re.escape(player)}\b[^,;]*?(?<!\w){re.escape(answer)}(?!\w)")
+            if said.search(message):
+                left.insert(0, (player, answer, line))
+                message = said.sub("", message, count=1)
+        return left or self._prepared

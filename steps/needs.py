@@ -20,6 +20,7 @@ from conformance.card_text import catalogue, parse_block
 from conformance.driver import CardText, DriverError
 from conformance.protocol.texts import classes_in, classes_of
 from steps import actions, permissions, setting, state
+from steps.notation import rule
 from steps.vocabulary import VOCABULARY
 
 USES: Final = {
@@ -72,7 +73,8 @@ def _words(step: Step) -> Iterator[str]:
 
 def _uses(step: Step) -> Iterator[str]:
     match = VOCABULARY.find(step.name)
-    assert match is not None, "the checks at collection have found it"
+    if match is None:
+        return  # a Then that nobody looks at (@unspecified)
     function = match.definition.function
     if function in USES and (function is not setting.the_players_are or len(match.arguments[0]) > 2):
         yield USES[function]
@@ -89,6 +91,8 @@ def _uses(step: Step) -> Iterator[str]:
             yield from _of_card(card)
         elif function is setting.the_card:
             yield from _of_card(parse_block(step.docstring or ""))
+        elif function.__module__ == permissions.__name__ and step.datatable and rule(step.datatable.raw())[1]:
+            yield "detail"
         elif function in EFFECTS:
             yield from classes_of(match.arguments[1])
     except DriverError:

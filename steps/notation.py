@@ -175,23 +175,27 @@ _DETAILS: Final[dict[str, tuple[str, Callable[[str], object]]]] = {
 }
 
 
-def details(table: Table, targets: Sequence[str] = (), face_down: bool = False) -> Details:
-    """What is announced: the targets of the step's text and the rows of its table."""
+def details(
+    table: Table, targets: Sequence[str] = (), face_down: bool = False, besides: tuple[str, ...] = ()
+) -> Details:
+    """What is announced: the targets of the step's text and the rows of its table. `besides`: other rows it may have."""
     announced = Details(targets=tuple(targets), face_down=face_down)
     for name, cell in rows(table, "a detail and its value"):
         if name not in _DETAILS:
-            raise ScriptError(unknown("detail", name, _DETAILS))
+            raise ScriptError(unknown("detail", name, (*_DETAILS, *besides)))
         field, read = _DETAILS[name]
         announced = evolve(announced, **{field: read(cell)})
     return announced
 
 
-def rule(table: Table) -> str:
-    """The number in a table of one row: the rule that forbids."""
-    [*pairs] = rows(table, "the row | rule | number |")
-    if len(pairs) != 1 or pairs[0][0] != "rule":
-        raise ScriptError(f"found the rows {', '.join(name for name, _ in pairs)}; expected one row: | rule | 602.5b |")
-    return _form(pairs[0][1], r"\d{3}(\.\d+[a-z]?)?", "the number of a rule such as 602.5b")
+def rule(table: Table) -> tuple[str | None, Table]:
+    """The number in the row of the rule that forbids, if there is one, and the other rows."""
+    rest = [row for row in table if row[0] != "rule"]
+    numbers = [cell for name, cell in rows(table, "a detail and its value, or | rule | 602.5b |") if name == "rule"]
+    if len(numbers) > 1:
+        raise ScriptError("found 'rule' twice in the table; expected it once")
+    expected = "the number of a rule such as 602.5b"
+    return (_form(numbers[0], r"\d{3}(\.\d+[a-z]?)?", expected) if numbers else None), rest
 
 
 # --- the stack -------------------------------------------------------------------------------

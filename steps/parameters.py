@@ -84,6 +84,30 @@ PARAMETERS: Final[tuple[tuple[str, str, Callable[[str], object]], ...]] = (
     ("n", r"\d+", int),
 )
 
+CLOSED: Final = {
+    "zone": ZONES,
+    "status": tuple(STATUSES),
+    "can": ("can", "can't"),
+    "step": tuple(STEPS_OF_THE_TURN),
+    "edition": EDITIONS,
+}
+"""All values of the parameters that have a few."""
+
+TAKES: Final = {
+    "player": "a player, one capitalised word such as Alice",
+    "players": 'players, capitalised words joined by commas and "and"',
+    "object": 'a label in double quotes such as "Clone"',
+    "objects": 'labels in double quotes, or players, joined by commas and "and"',
+    "text": "a text in double quotes",
+    "mana": "symbols in braces such as {3}{U}",
+    "size": "power and toughness such as 2/2",
+    "counter": "a kind of counter such as +1/+1 or fade",
+    "n": "a whole number",
+} | {name: ", ".join(words) for name, words in CLOSED.items()}
+"""What each takes, for messages."""
+
+assert set(TAKES) == {name for name, _, _ in PARAMETERS}
+
 
 def parameter_types() -> ParameterTypeRegistry:
     """The parameters as Cucumber Expressions know them."""

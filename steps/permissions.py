@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+from attrs import evolve
+
 from conformance.driver import Action, Activate, Attack, Block, Cast, Details, PlayLand, ScriptError, TurnFaceUp
 from steps.game import Game
-from steps.notation import rule
+from steps.notation import details, rule
 from steps.vocabulary import Table, step
 
 
 def _may(game: Game, action: Action, can: bool, what: str, table: Table) -> None:
-    """Ask whether the player may; a table says by which rule they can't."""
-    if can and table:
+    """Ask whether the player may; a row of the table says by which rule they can't, the others what is announced."""
+    expected, rest = rule(table)
+    if can and expected:
         raise ScriptError(f"found a rule below 'can {what}'; expected one only below a can't, which a rule forbids")
-    expected = rule(table) if table else None
+    if isinstance(action, Cast | Activate | TurnFaceUp):
+        action = evolve(action, details=details(rest, action.details.targets, besides=("rule",)))
+    elif rest:
+        raise ScriptError(f"found the row '{rest[0][0]}' below '{what}'; expected at most the row | rule | 602.5b |")
     refused = game.driver.may(action)
     if can and refused:
         raise AssertionError(f"{action.player}: expected can {what}, found can't: {refused}")

@@ -49,13 +49,13 @@ class _Parser(FeatureParser):
 
 
 def read(path: Path, shown: str, ids: dict[str, str]) -> list[Example]:
-    """The examples of a feature file; `shown` is its name in messages, `ids` the ids met so far and where they are."""
+    """The examples of a feature file; `shown` is its name in messages, `ids` the ids of other files and where they are."""
     text = _text(path, shown)
     document = _document(path, shown)
     if problems := list(check_document(document, text, shown, ids)):
         raise Refused(shown, problems)
     examples = list(_examples(_Parser(path, document).parse()))
-    if problems := [problem for example in examples for problem in check_steps(example.scenario)]:
+    if problems := [problem for example in examples for problem in check_steps(example.scenario, example.tags)]:
         raise Refused(shown, problems)
     return examples
 

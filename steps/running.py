@@ -20,6 +20,7 @@ from steps import characteristics, tags
 from steps.collecting import any_step  # noqa: F401  (with it the vocabulary is full)
 from steps.failing import tell
 from steps.game import Game
+from steps.ids import Ids
 from steps.reading import Example, read
 from steps.vocabulary import VOCABULARY
 
@@ -38,8 +39,9 @@ class Failure:
 
 def examples(folder: Path) -> list[Example]:
     """Every scenario of the feature files, each row of an outline by itself; a file that is refused is an error."""
-    ids: dict[str, str] = {}
-    return [each for path in sorted(folder.glob("*.feature")) for each in read(path, f"{folder.name}/{path.name}", ids)]
+    ids = Ids()
+    shown = {path: f"{folder.name}/{path.name}" for path in sorted(folder.glob("*.feature"))}
+    return [each for path, name in shown.items() for each in read(path, name, ids.elsewhere(path, name))]
 
 
 def run(example: Example, driver: Driver) -> Failure | None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from conformance.card_text import parse_block
 from steps.game import Game
 from steps.vocabulary import step
 
@@ -19,28 +18,27 @@ def the_rules_are_those_of(game: Game, edition: str) -> None:
 
 @step("the card")
 def the_card(game: Game, docstring: str) -> None:
-    first_line = game.line + 2  # below the step and the quotes
-    game.driver.add_card(parse_block(docstring, game.file, first_line))
+    game.add_card(docstring)
 
 
 @step("{player} controls {object}")
 def controls(game: Game, player: str, card: str) -> None:
-    game.driver.put(card, player, "battlefield", card)
+    game.put(card, player, "battlefield", card)
 
 
 @step("{player} controls {object} called {object}")
 def controls_called(game: Game, player: str, card: str, label: str) -> None:
-    game.driver.put(card, player, "battlefield", label)
+    game.put(card, player, "battlefield", label)
 
 
 @step("{player} has {object} in {zone}")
 def has_in(game: Game, player: str, card: str, zone: str) -> None:
-    game.driver.put(card, player, zone, card)
+    game.put(card, player, zone, card)
 
 
 @step("{player} has {object} in {zone} called {object}")
 def has_in_called(game: Game, player: str, card: str, zone: str, label: str) -> None:
-    game.driver.put(card, player, zone, label)
+    game.put(card, player, zone, label)
 
 
 @step("{player} has {mana} to spend")
@@ -50,4 +48,4 @@ def has_to_spend(game: Game, player: str, mana: str) -> None:
 
 @step("{player} will choose {text}")
 def will_choose(game: Game, player: str, answer: str) -> None:
-    game.driver.prepare(player, answer)
+    game.prepare(player, answer)

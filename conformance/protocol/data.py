@@ -59,7 +59,8 @@ def encode(value: Any, *, tagged: bool = False) -> Any:
     if not has(type(value)):
         return value
     data: dict[str, Any] = {IS: type(value).__name__} if tagged else {}
-    for one in _fields(type(value)):
+    kind: Any = type(value)
+    for one in _fields(kind):
         part = getattr(value, one.name)
         if part != one.default or type(part) is not type(one.default):
             data[one.name] = encode(part, tagged=one.tagged)
@@ -67,14 +68,15 @@ def encode(value: Any, *, tagged: bool = False) -> Any:
 
 
 @cache
-def _fields(kind: type) -> tuple[_Field, ...]:
-    resolve_types(kind)  # type: ignore[arg-type]
-    return tuple(_Field(one.name, default(one), is_tagged(one.type)) for one in fields(kind))  # type: ignore[arg-type]
+def _fields(kind: Any) -> tuple[_Field, ...]:
+    resolve_types(kind)
+    return tuple(_Field(one.name, default(one), is_tagged(one.type)) for one in fields(kind))
 
 
 def default(one: Attribute[Any]) -> object:
     """What the field is if nothing is said."""
-    return one.default.factory() if isinstance(one.default, Factory) else one.default  # type: ignore[arg-type]
+    usual: Any = one.default
+    return usual.factory() if isinstance(usual, Factory) else usual  # type: ignore[arg-type]
 
 
 def is_tagged(kind: Any) -> bool:

@@ -30,7 +30,7 @@ from conformance.protocol.texts import ability_text, card_data, effect_data
 
 @frozen
 class Sitting:
-    """The scenario that is to be played: its id and title, the cards that it names, and the capabilities that it needs."""
+    """The scenario that is to be played: its id and title, the cards it names, and the capabilities it needs."""
 
     id: str = ""
     title: str = ""
@@ -57,7 +57,7 @@ class External:
     # --- the scenario
 
     def begin(self, players: tuple[str, ...], cards: tuple[CardText, ...], edition: str = NOW) -> None:
-        """See the port. The engine is told the cards that the scenario names; Unsupported if it lacks what is needed."""
+        """See the port. The engine is told the cards that are named; Unsupported if it lacks what is needed."""
         engine = self._link.engine
         if edition not in engine.editions:
             raise Unsupported(f"edition {edition}", f"{engine.name} has declined the edition {edition}")

@@ -27,6 +27,8 @@ from conformance.verdicts import Engine
 
 TRIES: Final = 3
 """How often in a row an engine may fail to start before it isn't tried again."""
+STARTING: Final = 20.0
+"""Seconds that an engine has for its first answer, if it hasn't more for each."""
 IN_STEP: Final = frozenset(("wrong shape", "false claim", "engine", "own message"))
 """Faults after which it is still clear who has to speak."""
 
@@ -104,9 +106,10 @@ class Link:
         if self._failed_starts >= TRIES:
             raise EngineFault("no start", f"it failed to start {TRIES} times in a row, and isn't tried again")
         try:
-            self._process = Process(words(self.command), self.timeout)
+            self._process = Process(words(self.command), max(self.timeout, STARTING))
             self.starts += 1
             engine = self._greet()
+            self._process.timeout = self.timeout
         except (NoEngineError, EngineFault) as error:
             self._failed_starts += 1
             if self._process:
@@ -169,7 +172,9 @@ def words(command: str) -> list[str]:
 def _check(hello: Hello) -> None:
     """What the types of the fields don't say."""
     if hello.protocol != VERSION:
-        raise ShapeError("result.protocol", hello.protocol, f"{VERSION}, the version of the protocol that is spoken here")
+        raise ShapeError(
+            "result.protocol", hello.protocol, f"{VERSION}, the version of the protocol that is spoken here"
+        )
     if not hello.editions:
         raise ShapeError("result.editions", [], f"one at least of {', '.join(EDITIONS)}")
     for edition in hello.editions:

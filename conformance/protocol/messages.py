@@ -82,7 +82,7 @@ CODES: Final = {
     UNSPECIFIED: "the rules of the edition don't say what happens",
     UNSUPPORTED: "the engine doesn't do that; data.capability is the one that it has only in part",
 }
-"""The codes of errors, and when an engine answers with them. Those of JSON-RPC itself (-32700 to -32600) say that it is broken."""
+"""The codes of errors, and when an engine answers with them. JSON-RPC's own, below -32000, say that it is broken."""
 
 # --- messages --------------------------------------------------------------------------------
 
@@ -105,7 +105,7 @@ def answer(line: bytes, serial: int, method: str) -> dict[str, Any]:
     if "id" not in found:
         raise _not_rpc(method, found, "an answer with the id of its request")
     if type(found["id"]) is not int or found["id"] != serial:
-        raise EngineFault("wrong id", f'{method}: found the id {short(found["id"])}, expected {serial}')
+        raise EngineFault("wrong id", f"{method}: found the id {short(found['id'])}, expected {serial}")
     if ("result" in found) == ("error" in found):
         raise _not_rpc(method, found, "either result or error in it")
     return found
@@ -159,7 +159,8 @@ def error_of(found: Any, method: str) -> DriverError:
     if not isinstance(found, dict) or type(found.get("code")) is not int or not isinstance(found.get("message"), str):
         return _not_rpc(method, found, "an error with a code (a number) and a message (a text)")
     code, message = found["code"], found["message"]
-    data = found.get("data") if isinstance(found.get("data"), dict) else {}
+    given = found.get("data")
+    data: dict[str, Any] = given if isinstance(given, dict) else {}
     match code:
         case 1:
             if not isinstance(data.get("rule"), str):
@@ -174,7 +175,9 @@ def error_of(found: Any, method: str) -> DriverError:
         case 5:
             if not isinstance(data.get("capability"), str):
                 expected = "data.capability, the name of what it lacks"
-                return EngineFault("wrong shape", f"{method}: found unsupported without a capability, expected {expected}")
+                return EngineFault(
+                    "wrong shape", f"{method}: found unsupported without a capability, expected {expected}"
+                )
             return Unsupported(data["capability"], message)
     if -32768 <= code <= -32000:
         return EngineFault("engine", f"{method}: {message}")

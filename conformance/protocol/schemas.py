@@ -14,13 +14,12 @@ import inspect
 import json
 import types
 from collections.abc import Mapping
-from functools import cache
 from pathlib import Path
 from typing import Any, Final, get_args, get_origin
 
 from attrs import NOTHING, fields, has, resolve_types
 
-from conformance.capabilities import CAPABILITIES, NONE, PART, WHOLE
+from conformance.capabilities import CAPABILITIES
 from conformance.driver import EDITIONS, Action, CardText, Values
 from conformance.protocol import VERSION
 from conformance.protocol.data import IS, SAFE, default, encode, is_tagged, is_union
@@ -256,7 +255,10 @@ def _answer(name: str, result: Schema) -> Schema:
 
 def _needs(code: int, name: str, schema: Schema) -> Schema:
     data = {"type": "object", "properties": {name: schema}, "required": [name]}
-    return {"if": {"properties": {"code": {"const": code}}}, "then": {"required": ["data"], "properties": {"data": data}}}
+    return {
+        "if": {"properties": {"code": {"const": code}}},
+        "then": {"required": ["data"], "properties": {"data": data}},
+    }
 
 
 ERROR: Final[Schema] = {

@@ -117,7 +117,7 @@ def _uses(value: Any) -> Iterator[str]:
     elif has(type(value)):
         yield type(value).__name__
         yield from _further(value)
-        for one in fields(type(value)):  # type: ignore[misc]
+        for one in fields(type(value)):
             yield from _uses(getattr(value, one.name))
 
 
@@ -125,7 +125,9 @@ def _further(value: Any) -> Iterator[str]:
     match value:
         case said.Keyword(name=name):
             yield f"keyword:{name}"
-        case said.Copy(exceptions=exceptions, until=until):
+        case said.Copy(source=source, exceptions=exceptions, until=until):
+            if isinstance(source, said.Choose) and source.filter.zone:
+                yield "Copy.zone"
             if exceptions:
                 yield "Copy.exceptions"
             if until:

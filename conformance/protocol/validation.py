@@ -15,8 +15,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-import jsonschema  # type: ignore[import-untyped]
-from jsonschema.exceptions import best_match  # type: ignore[import-untyped]
+import jsonschema
+from jsonschema.exceptions import best_match
 
 from conformance.protocol import VERSION
 from conformance.protocol.data import short

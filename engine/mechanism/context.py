@@ -117,7 +117,8 @@ class Context:
         """The objects that a reference means."""
         match ref.what:
             case "self":
-                return [self.source] if self.game.rules.is_still_meant(self.source, self.origin) else []
+                named = self.game.rules.named(self.source, self.origin)
+                return [] if named is None else [named]
             case "granter":
                 return [self.granter] if self.granter is not None else []
             case "target":

@@ -120,7 +120,9 @@ def end_copies(game: Game, subject: GameObject, until: str, player: Player | Non
     kept = [
         effect
         for effect in subject.copies
-        if effect.until != until or (player is not None and effect.ends_with is not player)
+        if effect.until != until
+        or (player is not None and effect.ends_with is not player)
+        or not game.rules.copy_effect_ends(effect)
     ]
     if len(kept) != len(subject.copies):
         subject.copies = kept

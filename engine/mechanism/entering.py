@@ -213,8 +213,8 @@ def chosen_original(context: Context, arrival: Arrival, ability: text.Entering, 
     player = game.rules.original_is_chosen_by(arrival.subject, arrival.controller)
     match copy.source:
         case text.Choose():
-            found = candidates(context, copy.source, arrival.subject)
-            options = [one for one in found if game.rules.can_be_chosen(game, one, player)]
+            fitting = candidates(context, copy.source, arrival.subject)
+            options = game.rules.originals(game, fitting, arrival.subject, player)
             question = f"what {arrival.subject} enters as a copy of"
             offered: list[tuple[str, GameObject | None]] = [(one.label, one) for one in options]
             if ability.optional:

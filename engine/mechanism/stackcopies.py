@@ -56,7 +56,8 @@ def could_target(context: Context, original: GameObject, player: Player, target:
     if target is None:
         return True
     view, wanted = target_phrases(context, original, player)
-    return bool(wanted) and all(targeting.legal(view, phrase, target) for phrase in wanted)
+    legal = bool(wanted) and all(targeting.legal(view, phrase, target) for phrase in wanted)
+    return context.game.rules.is_copied_for(legal)
 
 
 def _in_order(context: Context, player: Player, targets: list[Targeted | None]) -> list[Targeted | None]:
@@ -93,8 +94,9 @@ def put_copy(
     if target is not None:
         copy.decisions.targets = tuple((target,) for _ in copy.decisions.targets)
     game.name(copy, "copy")
+    inherited = copy.decisions.targets
     if rules.may_have_new_targets(effect.new_targets):
-        choose_new_targets(context, copy, player)
+        choose_new_targets(context, copy, original, player)
     game.stack.append(copy)
     game.changed()
     events = [Happened("copy", copy, player)]
@@ -102,7 +104,7 @@ def put_copy(
         events.append(Happened("activate" if kind == ABILITY else "cast", copy, player))
     events += [
         Happened("target", thing, player, copy)
-        for group in copy.decisions.targets
+        for group in rules.targets_when_put(inherited, copy.decisions.targets)
         for thing in group
         if isinstance(thing, GameObject)
     ]
@@ -117,10 +119,11 @@ def target_phrases(context: Context, copy: GameObject, player: Player) -> tuple[
     return view, targeting.phrases(instructions(copy, view))
 
 
-def choose_new_targets(context: Context, copy: GameObject, player: Player) -> None:
+def choose_new_targets(context: Context, copy: GameObject, original: GameObject, player: Player) -> None:
     """The copy's controller may change any number of targets; changed ones must be legal (707.10c, 115.7d)."""
     game = context.game
-    view, wanted = target_phrases(context, copy, player)
+    judged = game.rules.new_targets_are_judged_for(copy, original)
+    view, wanted = target_phrases(context, judged, judged.base_controller)
     if not any(copy.decisions.targets):
         return
     if not game.choices.agree(player.name, f"whether {copy} gets new targets"):

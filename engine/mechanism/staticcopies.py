@@ -23,7 +23,11 @@ def keep_up(game: Game) -> bool:
     wanted = {(key, subject): original for key, subject, original in _applying(game)}
     done = False
     for subject in game.battlefield:
-        kept = [one for one in subject.copies if one.static is None or (one.static, subject) in wanted]
+        kept = [
+            one
+            for one in subject.copies
+            if one.static is None or (one.static, subject) in wanted or not game.rules.copy_effect_ends(one)
+        ]
         if len(kept) != len(subject.copies):
             subject.copies = kept
             game.changed(subject)

@@ -239,11 +239,16 @@ class Copying:
         return True
 
     @rule("707.11", y2018="706.11", y2013="706.11", y2008="503.11", y2007="503.11")
-    def is_still_meant(self, source: GameObject, origin: int) -> bool:
+    def named(self, source: GameObject, origin: int) -> GameObject | None:
         """Where a text names its own object, that object is meant, whatever its name is now.
 
         `origin` is the copy effect that gave the text to the object.
         """
+        return source
+
+    @rule("611.2a", y2018="611.2a", y2013="611.2a", y2008="418.3a", y2007="418.3a")
+    def copy_effect_ends(self, effect: CopyEffect) -> bool:
+        """A copy effect ends with its duration; that of a static ability with the ability (611.3a)."""
         return True
 
     # --- what the copier remembers ---------------------------------------------------------

@@ -49,9 +49,9 @@ class EnteringRules:
         return controller
 
     @rule("707.5", y2018="706.5", y2013="706.5", y2008="503.5", y2007="503.5")
-    def can_be_chosen(self, game: Game, candidate: GameObject, chooser: Player) -> bool:
-        """Everything that fits can be chosen to be copied: choosing isn't targeting (115.10a)."""
-        return True
+    def originals(self, game: Game, fitting: list[GameObject], subject: GameObject, chooser: Player) -> list[GameObject]:
+        """All that fits and is there already can be chosen (614.12a): choosing isn't targeting (115.10a)."""
+        return fitting
 
     @rule("616.1b", y2018="616.1b", y2013="616.1b")
     def control_comes_first(self) -> bool:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from attrs import evolve
 
 from engine.mechanism.characteristics import BLANK, Characteristics
-from engine.mechanism.objects import ABILITY, SPELL_COPY, Decisions, GameObject, Player
+from engine.mechanism.objects import ABILITY, SPELL_COPY, Decisions, GameObject, Player, Targeted
 from engine.rulebook.rule import rule
 from engine.text.abilities import Ability, Activated, Triggered
 
@@ -80,6 +80,23 @@ class StackRules:
     def unchanged_target_may_be_illegal(self) -> bool:
         """Targets that are left unchanged may be illegal."""
         return True
+
+    @rule("707.10c", y2018="706.10c", y2013="706.10c", y2008="503.10c", y2007="503.10c")
+    def new_targets_are_judged_for(self, copy: GameObject, original: GameObject) -> GameObject:
+        """New targets must be legal for the copy: by its characteristics, and seen from its controller."""
+        return copy
+
+    @rule("707.10c", y2018="706.10c", y2013="706.10c", y2008="503.10c", y2007="503.10c")
+    def targets_when_put(
+        self, inherited: tuple[tuple[Targeted, ...], ...], chosen: tuple[tuple[Targeted, ...], ...]
+    ) -> tuple[tuple[Targeted, ...], ...]:
+        """The copy is put on the stack with the targets that were decided; it has never had others."""
+        return chosen
+
+    @rule("707.10d", y2018="706.10d")
+    def is_copied_for(self, legal: bool) -> bool:
+        """A copy that is made for an object, or with a given target (707.10e), is made only if it could target that."""
+        return legal
 
     @rule("707.10f")
     def resolves_as_token(self) -> bool:

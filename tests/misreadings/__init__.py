@@ -11,6 +11,7 @@ Rules for this file: a theme is a module; the gallery is what stands in them, in
 from __future__ import annotations
 
 import inspect
+from functools import cache
 
 from attrs import frozen
 
@@ -70,6 +71,7 @@ class Misreading:
         return frozenset(name for name in vars(self.rulebook) if numbers_of(self.rulebook, name) is not None)
 
 
+@cache
 def gallery() -> tuple[Misreading, ...]:
     """Every misreading, in the order of the themes."""
     return tuple(
@@ -80,9 +82,19 @@ def gallery() -> tuple[Misreading, ...]:
     )
 
 
+@cache
+def _by_name() -> dict[str, Misreading]:
+    return {one.name: one for one in gallery()}
+
+
+def named(name: str) -> Misreading:
+    """The misreading of that name."""
+    return _by_name()[name]
+
+
 def title(theme: object) -> str:
     """What a theme is about: its docstring without the full stop."""
     return (theme.__doc__ or "").rstrip(".")
 
 
-__all__ = ["EDITIONS", "THEMES", "Misreading", "gallery", "title"]
+__all__ = ["EDITIONS", "THEMES", "Misreading", "gallery", "named", "title"]

@@ -6,6 +6,7 @@ from attrs import evolve
 
 from engine.mechanism.abilities import sort
 from engine.rulebook import Current
+from engine.text.abilities import Ref
 
 
 class OldAbilitiesStay(Current):
@@ -15,6 +16,8 @@ class OldAbilitiesStay(Current):
 
     def with_exceptions(self, own, effect):
         values = super().with_exceptions(own, effect)
+        if own == effect.copied:
+            return values  # on the stack a copy has nothing of its own
         return evolve(values, abilities=(*own.abilities, *values.abilities))
 
 
@@ -91,7 +94,9 @@ class BecomingIsEntering(Current):
     clauses = ("C-023",)
 
     def events_of_becoming(self, game, subject):
-        return ("enters",)
+        triggered = sort(self.copiable_values(game, subject).abilities).triggered
+        own = any(one.kind == "enters" and one.who == Ref("self") for each in triggered for one in each.events)
+        return ("enters",) if own else ()
 
 
 class BecomingEntersWithCounters(Current):
@@ -154,9 +159,54 @@ class EffectsWaitForTheirCreature(Current):
 
 
 class NameIsFollowed(Current):
-    """An ability that says its card's name is about nothing any more once the name has changed."""
+    """An ability that says its card's name is about nothing any more once the card has become something else."""
 
     clauses = ("C-097", "C-098")
 
-    def is_still_meant(self, source, origin):
-        return source.last is not None or origin == self.origin(source)
+    def named(self, source, origin):
+        return source if source.last is not None or origin == self.origin(source) else None
+
+
+class FaceDownHasNoNameToFollow(Current):
+    """A face-down creature has no name, so an ability that says its name isn't about it."""
+
+    clauses = ("C-097",)
+
+    def named(self, source, origin):
+        return None if source.face_down else source
+
+
+class EffectsNeedAFace(Current):
+    """A creature that is turned face down loses what was given to it by name."""
+
+    clauses = ("C-097",)
+
+    def goes_on_applying(self, began, subject):
+        return not subject.face_down
+
+
+class TheCardIsFollowed(Current):
+    """An ability that says its card's name is about that card, wherever it goes and whenever it comes back."""
+
+    clauses = ("C-097",)
+
+    def named(self, source, origin):
+        return source.now()
+
+
+class BecomingIsForGood(Current):
+    """What has become a copy stays one, even if it says "until end of turn"."""
+
+    clauses = ("CR-611.2a", "CR-514.2")
+
+    def copy_effect_ends(self, effect):
+        return effect.static is not None
+
+
+class EnchantedForGood(Current):
+    """What an Aura has made a copy stays one when the Aura is gone."""
+
+    clauses = ("CR-611.3a",)
+
+    def copy_effect_ends(self, effect):
+        return effect.static is None

@@ -48,8 +48,8 @@ class TokensCantBeCopied(Current):
 
     clauses = ("C-001",)
 
-    def can_be_chosen(self, game, candidate, chooser):
-        return candidate.kind != TOKEN
+    def originals(self, game, fitting, subject, chooser):
+        return [one for one in fitting if one.kind != TOKEN]
 
 
 class TokenHasNoManaCost(Current):

@@ -6,7 +6,7 @@ from attrs import evolve
 
 from engine.mechanism.abilities import sort
 from engine.mechanism.layers import COPIABLE, OWN, View
-from engine.mechanism.objects import TOKEN
+from engine.mechanism.objects import GONE, TOKEN
 from engine.rulebook import Current
 from engine.rulebook.entering import CONTROL, REST
 from engine.text.abilities import Entering
@@ -160,9 +160,12 @@ class ChoosingIsTargeting(Current):
 
     clauses = ("CR-707.5",)
 
-    def can_be_chosen(self, game, candidate, chooser):
-        names = sort(game.view.values(candidate).abilities).names
-        return not ("shroud" in names or ("hexproof" in names and game.view.controller(candidate) is not chooser))
+    def originals(self, game, fitting, subject, chooser):
+        def protected(one):
+            names = sort(game.view.values(one).abilities).names
+            return "shroud" in names or ("hexproof" in names and game.view.controller(one) is not chooser)
+
+        return [one for one in fitting if not protected(one)]
 
 
 class OnlyOwnCreatures(Current):
@@ -170,8 +173,27 @@ class OnlyOwnCreatures(Current):
 
     clauses = ("C-027",)
 
-    def can_be_chosen(self, game, candidate, chooser):
-        return game.view.controller(candidate) is chooser
+    def originals(self, game, fitting, subject, chooser):
+        return [one for one in fitting if game.view.controller(one) is chooser]
+
+
+class CloneCanCopyItself(Current):
+    """A Clone that enters is a creature on the battlefield, so it can copy itself if there is no other."""
+
+    clauses = ("C-028", "CR-614.12a")
+
+    def originals(self, game, fitting, subject, chooser):
+        return fitting or [subject]
+
+
+class CloneCanCopyWhatEntersWithIt(Current):
+    """Creatures that enter at the same time are there for each other, so a Clone can copy one of them."""
+
+    clauses = ("C-027", "C-028", "CR-614.12a")
+
+    def originals(self, game, fitting, subject, chooser):
+        arriving = [one for one in game.labels.values() if one.now().zone == GONE and one.now().last is None]
+        return fitting + [one.now() for one in arriving if one.now() is not subject and one.card and one.now().card]
 
 
 class OwnerChoosesTheOriginal(Current):

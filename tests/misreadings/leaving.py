@@ -14,10 +14,16 @@ class CopyStaysACopy(Current):
     clauses = ("C-106", "C-108")
 
     def values_in_new_zone(self, subject):
-        return self._last(subject) or super().values_in_new_zone(subject)
+        return subject.last.copiable if subject.last is not None and subject.copies else subject.printed
 
-    def _last(self, subject):
-        return subject.last.copiable if subject.last is not None and subject.copies else None
+
+class FlippedStaysFlipped(Current):
+    """A flipped creature that leaves and comes back is still the creature that it was flipped to."""
+
+    clauses = ("C-106",)
+
+    def values_in_new_zone(self, subject):
+        return self.flipped_values(subject.printed) if subject.flipped else super().values_in_new_zone(subject)
 
 
 class CardsAreForgotten(Current):

@@ -31,7 +31,7 @@ from steps import tags
 from steps.editions import edition_of
 from steps.reading import Example
 from steps.running import Failure, examples, run
-from tests.misreadings import Misreading, gallery
+from tests.misreadings import Misreading, gallery, named
 
 FEATURES = Path(__file__).parents[2] / "features"
 COLUMN = dict(zip(EDITIONS, COLUMNS, strict=True))
@@ -94,28 +94,31 @@ def play(example: Example) -> Played:
 
 @frozen
 class Matrix:
-    """Every scenario with every misreading."""
+    """Which scenarios fail under which misreadings."""
 
     played: tuple[Played, ...]
     misreadings: tuple[Misreading, ...]
-    refuted: dict[str, dict[str, Failure]]
-    """For each misreading by name: the keys of the scenarios that fail under it, and how."""
+    deaths: Deaths
     runs: int
     """How many times a scenario was played by a misreading."""
 
     def refuting(self, misreading: Misreading, clause: str) -> list[Played]:
-        """The scenarios that refute it and say that they are about the clause; those that refute least else first."""
-        dead = self.refuted[misreading.name]
-        found = [one for one in self.played if one.key in dead and clause in one.cites]
-        return sorted(found, key=lambda one: len(self.refutes[one.key]))
+        """The scenarios that refute it and say that they are about the clause; those that say little else first.
+
+        A game that breaks down refutes nothing.
+        """
+        dead = self.deaths[misreading.name]
+        found = [one for one in self.played if one.key in dead and not dead[one.key].broke and clause in one.cites]
+        return sorted(found, key=lambda one: len(one.cites))
 
     @cached_property
     def refutes(self) -> dict[str, list[str]]:
         """For each scenario by key: the misreadings that it refutes."""
         found: dict[str, list[str]] = {one.key: [] for one in self.played}
-        for name, dead in self.refuted.items():
-            for key in dead:
-                found[key].append(name)
+        for name, dead in self.deaths.items():
+            for key, failure in dead.items():
+                if not failure.broke:
+                    found[key].append(name)
         return found
 
 
@@ -145,29 +148,62 @@ def limited(seconds: float) -> Iterator[None]:
         signal.signal(signal.SIGVTALRM, before)
 
 
+# --- playing all of it -----------------------------------------------------------------------
+
+Deaths = dict[str, dict[str, Failure]]
+"""For each misreading by name: the keys of the scenarios that fail under it, and how."""
+
 _PLAYED: tuple[Played, ...] = ()
+"""What the processes that play are born with."""
 
 
-def _deaths(index: int) -> tuple[int, dict[str, Failure]]:
-    """What fails under one misreading, and how many scenarios were played for it."""
-    misreading = gallery()[index]
-    concerned = [one for one in _PLAYED if one.failure is None and one.concerns(misreading)]
-    found = ((one.key, fails(one, misreading)) for one in concerned)
-    return len(concerned), {key: failure for key, failure in found if failure is not None}
+def matrix(folder: Path = FEATURES, *, whole: bool = False, only: Sequence[Misreading] | None = None) -> Matrix:
+    """Play what has to be known; with `whole`, every scenario with every misreading that concerns it.
 
-
-def matrix(folder: Path = FEATURES, misreadings: Sequence[Misreading] | None = None) -> Matrix:
-    """Play everything."""
+    A misreading has to be refuted by a scenario that cites its clause, and a scenario has
+    to refute something.  So each misreading meets the scenarios of its clauses; then each
+    scenario that has refuted nothing yet meets the misreadings that it hasn't met.
+    """
     global _PLAYED
     _PLAYED = tuple(map(play, examples(folder)))
     gc.freeze()  # what has been collected stays; the processes share it
-    all_of_them = gallery()
-    chosen = [n for n, one in enumerate(all_of_them) if misreadings is None or one.name in {m.name for m in misreadings}]
+    chosen = tuple(gallery() if only is None else only)
+    names = [one.name for one in chosen]
     with multiprocessing.get_context("fork").Pool(os.cpu_count() or 1) as pool:
-        results = pool.map(_deaths, chosen, chunksize=1)
-    return Matrix(
-        _PLAYED,
-        tuple(all_of_them[n] for n in chosen),
-        {all_of_them[n].name: dead for n, (_, dead) in zip(chosen, results, strict=True)},
-        sum(runs for runs, _ in results),
-    )
+        results = pool.map(_meet, [(name, whole) for name in names], chunksize=1)
+        deaths: Deaths = {name: dead for name, (_, dead) in zip(names, results, strict=True)}
+        runs = sum(met for met, _ in results)
+        if not whole:
+            useful = {key for dead in deaths.values() for key in dead}
+            ids = {one.id for one in _PLAYED if one.key in useful}
+            idle = dict.fromkeys(one.id for one in _PLAYED if one.id not in ids)
+            for met, name, dead in pool.map(_find, [(each, names) for each in idle], chunksize=1):
+                runs += met
+                deaths.get(name, {}).update(dead)
+    return Matrix(_PLAYED, chosen, deaths, runs)
+
+
+def _meet(work: tuple[str, bool]) -> tuple[int, dict[str, Failure]]:
+    """How many scenarios a misreading meets, and which of them fail under it."""
+    name, whole = work
+    misreading = named(name)
+    met = [one for one in _PLAYED if one.concerns(misreading) and (whole or one.cites & set(misreading.clauses))]
+    return len(met), _failing(met, misreading)
+
+
+def _find(work: tuple[str, list[str]]) -> tuple[int, str, dict[str, Failure]]:
+    """The first misreading that the scenario refutes, of those that it hasn't met."""
+    identity, names = work
+    rows = [one for one in _PLAYED if one.id == identity]
+    runs = 0
+    for misreading in map(named, names):
+        met = [one for one in rows if one.concerns(misreading) and not one.cites & set(misreading.clauses)]
+        runs += len(met)
+        if dead := _failing(met, misreading):
+            return runs, misreading.name, dead
+    return runs, "", {}
+
+
+def _failing(met: Sequence[Played], misreading: Misreading) -> dict[str, Failure]:
+    found = ((one.key, fails(one, misreading)) for one in met if one.failure is None)
+    return {key: failure for key, failure in found if failure is not None}

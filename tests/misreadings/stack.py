@@ -6,7 +6,7 @@ from attrs import evolve
 
 from engine.mechanism.characteristics import BLANK
 from engine.mechanism.matching import is_permanent_card
-from engine.mechanism.objects import ABILITY, GONE, SPELL_COPY, STACK, Decisions
+from engine.mechanism.objects import ABILITY, CARD_COPY, GONE, SPELL_COPY, STACK, Decisions
 from engine.rulebook import Current
 from engine.text.abilities import Activated, Triggered
 
@@ -208,8 +208,8 @@ class CopyOfAnAbilityIsASpell(Current):
 
     clauses = ("C-086",)
 
-    def is_spell(self, item):
-        return super().is_spell(item) or item.made_in is None and item.label.startswith("the ")
+    def kind_of_copy(self, original):
+        return SPELL_COPY
 
 
 class SpellCopyStays(Current):
@@ -236,8 +236,7 @@ class CardCopyCantBeAPermanent(Current):
     clauses = ("C-088",)
 
     def copy_ceases(self, subject):
-        return super().copy_ceases(subject) or (subject.kind != SPELL_COPY and subject.label == "the copy"
-                                                and subject.zone != STACK)  # fmt: skip
+        return subject.kind in (SPELL_COPY, CARD_COPY) and subject.zone != STACK
 
 
 class CopyHasNoSource(Current):
@@ -261,6 +260,15 @@ class AnyNamesakeIsTheSource(Current):
         name = game.view.values(source).name
         named = [one for one in game.battlefield if game.view.values(one).name == name and one is not source]
         return named[0] if named else source
+
+
+class CopiesAreCountedApart(Current):
+    """A copy of an ability is another ability, so it doesn't count when the original counts how often it resolved."""
+
+    clauses = ("C-092",)
+
+    def counted_as(self, item):
+        return (-1, item.ability) if item.label.startswith("the ") else super().counted_as(item)
 
 
 class NewTargetsForEveryCopy(Current):
@@ -288,6 +296,33 @@ class UnchangedTargetsMustBeLegal(Current):
 
     def unchanged_target_may_be_illegal(self):
         return False
+
+
+class NewTargetsAreTheOriginals(Current):
+    """New targets for a copy are those that the original could have: its colour and its controller count."""
+
+    clauses = ("C-095",)
+
+    def new_targets_are_judged_for(self, copy, original):
+        return original
+
+
+class TargetsAreChangedOnTheStack(Current):
+    """A copy is put on the stack with the old targets, and then they are changed."""
+
+    clauses = ("C-096",)
+
+    def targets_when_put(self, inherited, chosen):
+        return inherited if chosen == inherited else (*inherited, *chosen)
+
+
+class CopiesForEverything(Current):
+    """A copy is made for each object, be it a legal target or not."""
+
+    clauses = ("CR-707.10d", "CR-707.10e")
+
+    def is_copied_for(self, legal):
+        return True
 
 
 class PermanentSpellCopyVanishes(Current):

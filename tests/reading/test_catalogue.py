@@ -2,24 +2,12 @@
 
 from __future__ import annotations
 
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
 from conformance.card_text import canonical, catalogue, check, main, parse_block
 from conformance.driver import ScriptError
-
-COLD = """
-import time
-start = time.process_time()
-from conformance.card_text import catalogue, check
-for card in catalogue().values():
-    check(card)
-print(time.process_time() - start)
-"""
-
 
 def refused(block: str) -> str:
     """What is said about a bad block."""
@@ -35,11 +23,6 @@ def test_the_catalogue_has_every_card_of_the_documents() -> None:
 @pytest.mark.parametrize("name", sorted(catalogue()))
 def test_a_catalogue_card_can_be_read(name: str) -> None:
     check(catalogue()[name])
-
-
-def test_all_cards_are_read_from_cold_within_a_second_of_computing() -> None:
-    runs = [subprocess.run([sys.executable, "-c", COLD], capture_output=True, text=True, check=True) for _ in range(3)]
-    assert min(float(run.stdout) for run in runs) < 1.0
 
 
 def test_a_block_is_a_card() -> None:
@@ -85,7 +68,9 @@ def test_an_unknown_type_is_refused_with_its_place() -> None:
 
 
 def test_an_unknown_subtype_is_refused() -> None:
-    assert refused("Brass Cat {2}\nCreature - Catt 2/1") == 'some.feature:11: Brass Cat: unknown subtype "Catt"'
+    found = refused("Brass Cat {2}\nCreature - Catt 2/1")
+    assert found == 'some.feature:11: Brass Cat: unknown subtype "Catt"; did you mean "Cat"?'
+    assert 'unknown subtype "Qwxyz"; expected subtypes as printed' in refused("Brass Cat {2}\nCreature - Qwxyz 2/1")
 
 
 def test_a_creature_without_a_size_is_refused() -> None:

@@ -10,7 +10,7 @@ CONFTEST = """
 import pytest
 from {module} import {driver}
 
-pytest_plugins = ("steps.collecting", "steps.summary")
+pytest_plugins = ("steps.collecting", "steps.selecting", "steps.summary")
 
 @pytest.fixture
 def driver():

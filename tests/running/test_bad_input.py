@@ -31,7 +31,22 @@ BAD: dict[str, tuple[tuple[str, ...], int, tuple[str, ...]]] = {
     "an unknown card": (
         ('Given Alice controls "Runeclaw Bare"', *END),
         4,
-        ('"Runeclaw Bare"', "near: Runeclaw Bear"),
+        ('"Runeclaw Bare"', "near: Runeclaw Bear", "features/cards", '"Given the card"'),
+    ),
+    "a card of the catalogue": (
+        (*card("Clone {3}{U}", "Creature - Shapeshifter 0/0", "Flying"), *CLONE, *END),
+        4,
+        ("the card Clone, which the catalogue has (features/cards/", "give it one, or use"),
+    ),
+    "a card twice": (
+        (*card("Brass Cat {2}", "Artifact"), *card("Brass Cat {3}", "Artifact"), *END),
+        9,
+        ("the card Brass Cat again", "the first is at bad.feature:6"),
+    ),
+    "an unknown subtype": (
+        (*card("Brass Cat {2}", "Artifact Creature - Catt 2/1"), *END),
+        4,
+        ("bad.feature:7: Brass Cat: unknown subtype", 'did you mean "Cat"?'),
     ),
     "a text that can't be read": (
         (*card("Brass Cat {2}", "Artifact Creature - Cat 2/1", "When this creature enterz, draw a card."), *END),
@@ -81,7 +96,13 @@ BAD: dict[str, tuple[tuple[str, ...], int, tuple[str, ...]]] = {
     "a choice that nobody asks for": (
         (BEAR, 'And Alice will choose "red"', "When the game goes on to the upkeep", 'Then "Runeclaw Bear" is 2/2'),
         3,
-        ("at the end of the scenario", "never asked for: Alice chooses 'red'"),
+        ("at the end of the scenario", "never asked for: Alice chooses 'red'", 'bad.feature:5: Alice will choose "red"'),
+    ),
+    "the second of two choices alike": (
+        (BEAR, *CLONE, *('And Alice will choose "Runeclaw Bear"',) * 2, 'And Alice casts "Clone"',
+         'When "Clone" resolves', 'Then "Clone" is 2/2'),
+        3,
+        ("never asked for: Alice chooses 'Runeclaw Bear'", 'bad.feature:8: Alice will choose "Runeclaw Bear"'),
     ),
     "the wrong player": (
         (BEAR, 'And Bob has "Clone" in hand', "And Bob has {3}{U} to spend", 'When Bob casts "Clone"', END[1]),
@@ -172,6 +193,16 @@ BAD: dict[str, tuple[tuple[str, ...], int, tuple[str, ...]]] = {
         (BEAR, "When the game goes on to the upkeep", 'Then Alice can cast "Runeclaw Bear":', "  | rule | 601.3 |"),
         6,
         ("expected one only below a can't",),
+    ),
+    "a misspelt detail below can": (
+        (BEAR, "When the game goes on to the upkeep", 'Then Alice can cast "Runeclaw Bear":', "  | kiked | yes |"),
+        6,
+        ("the detail 'kiked'", "expected one of: X, mode, kicked", ", rule", "did you mean 'kicked'?"),
+    ),
+    "a detail of an attack": (
+        (BEAR, "When the game goes on to the upkeep", 'Then Alice can attack with "Runeclaw Bear":', "  | X | 2 |"),
+        6,
+        ("the row 'X'", "expected at most the row | rule | 602.5b |"),
     ),
 }  # fmt: skip
 

@@ -50,6 +50,8 @@ def names(result: pytest.RunResult) -> list[str]:
         (("-m", "CR-707.2"), 1, 0),
         (("-m", "CR-707.9d"), 1, 1),
         (("-m", "CR-707 and not C-012"), 1, 1),
+        (("-m=@C-012",), 1, 0),
+        (("-m", "not @C-012 and @CR-707.9d"), 1, 1),
     ],
 )
 def test_scenarios_are_selected_like_tests(suite: Run, arguments: tuple[str, ...], passed: int, failed: int) -> None:
@@ -99,9 +101,31 @@ def test_processes_share_the_scenarios_and_the_summary_counts_them_all(suite: Ru
     )
 
 
+@pytest.mark.parametrize(
+    ("tag", "near"), [("C-12", "near: C-012*"), ("CR-707.99d", "near: CR-707.9d*"), ("slow", "tags are like @id-*")]
+)
+def test_a_tag_that_no_scenario_has_is_one_line(suite: Run, tag: str, near: str) -> None:
+    result = suite("-m", f"{tag} or C-012", good=GOOD)
+    assert result.ret == pytest.ExitCode.USAGE_ERROR
+    message = f'ERROR: -m "{tag} or C-012": no collected scenario has the tag {tag}; {near}'
+    result.stderr.fnmatch_lines([message])
+    assert len(result.errlines) <= 2
+
+
 def test_an_id_is_used_once_in_the_whole_suite(suite: Run) -> None:
     result = suite(first=GOOD, second=GOOD.replace("id-each", "id-other"))
-    result.stdout.fnmatch_lines(["second.feature:7: found @id-bear again (it is the scenario of first.feature:7)*"])
+    result.stdout.fnmatch_lines(
+        [
+            "first.feature:7: found @id-bear again (it is the scenario of second.feature:7)*",
+            "second.feature:7: found @id-bear again (it is the scenario of first.feature:7)*",
+        ]
+    )
+    result.assert_outcomes(errors=2)
+
+
+def test_an_id_of_a_file_that_is_not_run_is_used_too(suite: Run) -> None:
+    result = suite("first.feature", first=GOOD, second=GOOD.replace("id-each", "id-other"))
+    result.stdout.fnmatch_lines(["first.feature:7: found @id-bear again (it is the scenario of second.feature:7)*"])
     result.assert_outcomes(errors=1)
 
 
@@ -111,6 +135,17 @@ def test_a_refused_file_is_one_error_without_traceback(suite: Run) -> None:
     result.stdout.fnmatch_lines(["bad.feature:7: found the tag @C-12; expected a tag like *; mend or delete it"])
     assert "Traceback" not in result.stdout.str()
     assert ".py" not in result.stdout.str()
+
+
+def test_a_then_that_nobody_looks_at_may_say_anything(suite: Run) -> None:
+    tagged = GOOD + """
+      @unspecified
+      Examples:
+        | creature | size   |
+        | Ox       | either |
+"""
+    suite(good=tagged).assert_outcomes(passed=3, failed=1)
+    suite(good=tagged.replace("      @unspecified\n", "")).assert_outcomes(errors=1)
 
 
 def test_a_pattern_that_no_scenario_uses_is_an_error_on_demand(suite: Run) -> None:

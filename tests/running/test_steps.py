@@ -215,6 +215,26 @@ def test_a_permission_may_be_asked_with_its_rule() -> None:
         run('Alice can cast "Fork"', FORBIDDEN)
 
 
+@pytest.mark.parametrize(
+    ("text", "table", "action"),
+    [
+        ('Alice can cast "Fork" targeting "Bolt":', [("X", "2"), ("kicked", "yes")],
+         Cast("Alice", "Fork", Details(("Bolt",), x=2, kicked=True))),
+        ('Alice can activate "{X}" of "Staff":', [("X", "2")], Activate("Alice", "Staff", "{X}", Details(x=2))),
+        ('Alice can turn "Ox" face up:', [("X", "1")], TurnFaceUp("Alice", "Ox", Details(x=1))),
+    ],
+)  # fmt: skip
+def test_a_permission_may_be_asked_with_the_details_of_the_action(text: str, table: Table, action: object) -> None:
+    driver = Scripted()
+    run(text, driver, table)
+    assert ("may", action) in driver.calls
+
+
+def test_a_permission_takes_details_and_a_rule_together() -> None:
+    run('Alice can\'t cast "Fork":', FORBIDDEN, [("mode", "2"), ("rule", "117.1a")])
+    assert ("may", Cast("Alice", "Fork", Details(mode=(2,)))) in FORBIDDEN.calls
+
+
 MALFORMED: list[tuple[str, Table, str]] = [
     ('"Cat" is:', [("size", "two")], "found 'two' in the table; expected power and toughness"),
     ('"Cat" is:', [("size",)], "found a table row of 1 cells"),
@@ -226,7 +246,8 @@ MALFORMED: list[tuple[str, Table, str]] = [
     ('Alice casts "Fling":', [("kicked", "twice")], "expected yes or no"),
     ('Alice has the effect "Draw a card.":', [("mode", "1")], "found the detail 'mode' of an effect; expected only X"),
     ('Alice can\'t cast "Fork":', [("rule", "117-1")], "expected the number of a rule"),
-    ('Alice can\'t cast "Fork":', [("reason", "117.1a")], "expected one row: | rule | 602.5b |"),
+    ('Alice can\'t cast "Fork":', [("reason", "117.1a")], "expected one of: X, mode, "),
+    ('Alice can\'t cast "Fork":', [("rule", "117.1a"), ("rule", "601.3")], "found 'rule' twice"),
 ]
 
 

@@ -1,0 +1,68 @@
+"""Changing functions that are running: their code is exchanged, so whoever has imported them sees the change.
+
+Rules for this file: what is exchanged is put back, whatever happens; what was
+remembered by a cache of the engine is forgotten before and after.
+"""
+
+from __future__ import annotations
+
+import gc
+import sys
+from collections import defaultdict
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from functools import _lru_cache_wrapper
+from types import CodeType, FunctionType
+from typing import Any
+
+from tests.mutation.mutants import ROOT, Mutant
+
+Running = Mapping[tuple[str, str], Sequence[FunctionType]]
+"""The functions of the engine as they are in memory, by file and qualified name."""
+
+
+def running() -> Running:
+    """Every function of the engine. A decorated one is found itself, beneath what decorates it."""
+    found: defaultdict[tuple[str, str], list[FunctionType]] = defaultdict(list)
+    folder = f"{ROOT}/"
+    for one in gc.get_objects():
+        if isinstance(one, FunctionType) and one.__code__.co_filename.startswith(f"{folder}engine/"):
+            found[one.__code__.co_filename.removeprefix(folder), one.__code__.co_qualname].append(one)
+    return dict(found)
+
+
+@contextmanager
+def mutated(mutant: Mutant, functions: Running) -> Iterator[None]:
+    """The engine with the mutant."""
+    there = functions.get((mutant.path, mutant.function), ())
+    if not there:
+        raise LookupError(f"{mutant.place}: {mutant.function} isn't in memory; expected a module that the engine loads")
+    before: list[tuple[FunctionType, CodeType]] = [(one, one.__code__) for one in there]
+    code = mutant.code()
+    forget()
+    try:
+        for one in there:
+            one.__code__ = code
+        yield
+    finally:
+        for one, old in before:
+            one.__code__ = old
+        forget()
+
+
+def forget() -> None:
+    """Empty the caches of what a game has worked out, and of cards; those of texts that were read stay."""
+    for cached in _caches():
+        cached.cache_clear()
+
+
+def _caches() -> Sequence[Any]:
+    if not _found:
+        for name, module in sorted(sys.modules.items()):
+            if name.startswith(("engine.mechanism", "engine.rulebook", "conformance.in_process")):
+                mine = (one for one in vars(module).values() if isinstance(one, _lru_cache_wrapper))
+                _found.extend(one for one in mine if one.__module__ == name)
+    return _found
+
+
+_found: list[Any] = []

@@ -1,0 +1,134 @@
+"""An adapter that misbehaves: `python -m tests.port.liar crash` is the reference engine until one scenario begins.
+
+Rules for this file: a misbehaviour is one function in the table; up to the request at which
+it sets in, and in every other scenario, everything is honest.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final
+
+from engine.__main__ import answer
+from engine.adapter import Adapter
+
+SCENARIO: Final = "liar-second"
+"""The scenario in which the liar lies."""
+
+Answer = dict[str, Any]
+Lie = Callable[[Answer], object]
+
+
+def say(message: object) -> None:
+    write(json.dumps(message) + "\n")
+
+
+def write(text: str | bytes) -> None:
+    sys.stdout.buffer.write(text.encode() if isinstance(text, str) else text)
+    sys.stdout.buffer.flush()
+
+
+def note(text: str) -> None:
+    print(text, file=sys.stderr, flush=True)
+
+
+def in_pieces(message: Answer) -> None:
+    for one in json.dumps(message) + "\n":
+        write(one)
+
+
+def error(code: int, **data: str) -> Lie:
+    return lambda honest: say(
+        {"jsonrpc": "2.0", "id": honest["id"], "error": {"code": code, "message": "no", "data": data}}
+    )
+
+
+def noisy_crash(honest: Answer) -> None:
+    note("the last words")
+    os._exit(3)
+
+
+def close_output(honest: Answer) -> None:
+    os.close(1)
+    time.sleep(3600)
+
+
+LIES: Final[dict[str, tuple[str, Lie]]] = {
+    # at which request, and what is done instead of answering
+    "crash": ("resolve", noisy_crash),
+    "signal": ("resolve", lambda honest: os.kill(os.getpid(), signal.SIGABRT)),
+    "exit": ("resolve", lambda honest: os._exit(0)),
+    "closed output": ("resolve", close_output),
+    "hang": ("resolve", lambda honest: time.sleep(3600)),
+    "half a line and hang": ("resolve", lambda honest: (write('{"jsonrpc"'), time.sleep(3600))),
+    "no answer to the end": ("end", lambda honest: time.sleep(3600)),
+    "wrong id": ("resolve", lambda honest: say(honest | {"id": honest["id"] - 1})),
+    "id as a text": ("resolve", lambda honest: say(honest | {"id": str(honest["id"])})),
+    "no id": ("resolve", lambda honest: say({"jsonrpc": "2.0", "result": None})),
+    "split line": ("state", lambda honest: write(json.dumps(honest, indent=1) + "\n")),
+    "flood": ("resolve", lambda honest: write("x" * 10_000_000)),
+    "flood of lines": ("resolve", lambda honest: (say(honest), [say(honest) for _ in range(2000)])),
+    "a line too many": ("resolve", lambda honest: (write(json.dumps(honest) + "\nready\n"))),
+    "no JSON": ("resolve", lambda honest: write("done\n")),
+    "an empty line": ("resolve", lambda honest: write("\n")),
+    "no UTF-8": ("resolve", lambda honest: write(b'{"jsonrpc": "\xff"}\n')),
+    "nested": ("resolve", lambda honest: write("[" * 100_000 + "\n")),
+    "another JSON": ("resolve", lambda honest: say([honest])),
+    "result and error": ("resolve", lambda honest: say(honest | {"error": {"code": 1, "message": "no"}})),
+    "an unknown code": ("resolve", error(77)),
+    "a refusal without rule": ("do", error(1)),
+    "huge number": (
+        "current",
+        lambda honest: write(json.dumps(honest).replace('"power": 2', f'"power": {"9" * 5000}') + "\n"),
+    ),
+    "infinite number": (
+        "current",
+        lambda honest: write(json.dumps(honest).replace('"power": 2', '"power": 1e999') + "\n"),
+    ),
+    "unsafe number": (
+        "current",
+        lambda honest: write(json.dumps(honest).replace('"power": 2', '"power": 9007199254740993') + "\n"),
+    ),
+    "no zone": ("state", lambda honest: say(honest | {"result": {"kind": "card", "owner": "Bob", "controller": "Bob"}})),
+    "a text for a number": ("current", lambda honest: say(honest | {"result": honest["result"] | {"power": "2"}})),
+    "broken inside": ("resolve", error(-32603)),
+    "a refused edition": ("begin", error(3)),
+    "an unsupported edition": ("begin", error(5, capability="edition")),
+    "a capability that it has": ("resolve", error(5, capability="combat")),
+    # what no rule forbids
+    "many notes": ("resolve", lambda honest: (note("a note\n" * 50_000), say(honest))),
+    "in pieces": ("current", in_pieces),
+    "carriage returns": ("current", lambda honest: write(json.dumps(honest) + "\r\n")),
+    "long line": ("current", lambda honest: write(json.dumps(honest) + " " * 1_000_000 + "\n")),
+}
+
+
+def main(lie: str) -> None:
+    mark = Path(os.environ.get("LIAR_MARK", os.devnull))
+    if lie == "never again" and mark.exists():
+        sys.exit("it can't start a second time")
+    if lie == "never again":
+        mark.touch()
+    where, done = LIES.get(lie) or LIES["crash"] if lie != "deaf to the end" else ("", say)
+    adapter, scenario = Adapter(), ""
+    for line in sys.stdin:
+        request = json.loads(line)
+        if request["method"] == "begin":
+            scenario = request["params"]["scenario"]["id"]
+        honest = answer(adapter, line)
+        if scenario == SCENARIO and request["method"] == where:
+            done(honest)
+        else:
+            say(honest)
+    if lie == "deaf to the end":
+        time.sleep(3600)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])
