@@ -53,14 +53,14 @@ def known_failures(path: Path) -> dict[str, Entry]:
     return _entries(path, "failure", ("id", "reason"), ("link",))
 
 
-def disputes(path: Path = DISPUTES) -> dict[str, Entry]:
+def disputes() -> dict[str, Entry]:
     """The scenarios in dispute, by their ids."""
-    return _entries(path, "dispute", ("id", "clause", "reading", "authority"), ("link",))
+    return _entries(DISPUTES, "dispute", ("id", "clause", "reading", "authority"), ("link",))
 
 
-def advice(path: Path = ADVICE) -> dict[str, Entry]:
+def advice() -> dict[str, Entry]:
     """What to look at if one of the smallest scenarios fails, by their ids."""
-    return _entries(path, "advice", ("id", "reason"), ())
+    return _entries(ADVICE, "advice", ("id", "reason"), ())
 
 
 def _entries(path: Path, table: str, needed: tuple[str, ...], optional: tuple[str, ...]) -> dict[str, Entry]:

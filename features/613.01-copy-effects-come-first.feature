@@ -7,7 +7,7 @@ Feature: 613.1 Copy effects come first
 
     @id-village-under-mirrorweave @S4-Q4 @C-012 @C-025 @C-026 @K-29 @CR-613.1a
     Scenario: A Treetop Village that attacks when Mirrorweave makes it a Mutavault is a green 3/3 Ape land
-      Seed 004 answers that it has no creature types. But it is the Village's own ability, no copy effect, that made it
+      S4 answers that it has no creature types. But it is the Village's own ability, no copy effect, that made it
       an Ape, and that goes on applying. What is missing are the creature types of the animated Mutavault: they aren't
       copied.
 
@@ -112,7 +112,7 @@ Feature: 613.1 Copy effects come first
       And "Ash Warden" has the ability "Protection from black"
       And "Ash Warden" is unchanged
 
-    @id-basic-land-type-outlasts-copy @C-025 @C-026 @B-40 @K-53 @CR-305.7
+    @id-basic-land-type-outlasts-copy @since-cr2018 @C-025 @C-026 @B-40 @K-53 @CR-305.7
     Scenario: A land that was made an Island has none of the abilities that it copies later
       Said by the rules since September 2013: setting a basic land type removes copied abilities too.
 

@@ -84,6 +84,27 @@ Feature: 707.2 Copiable values
       And "Orrin of the Tides" has 3 loyalty counters
       And "Orrin of the Tides" is unchanged
 
+    @id-clone-of-a-described-token
+    @C-001 @C-006 @CR-707.2 @CR-111.3
+    Scenario: A Clone of a token has what the effect that created the token gave to it
+      Nothing is printed on a token; what its effect says of it stands in the place of that.
+
+      Given Bob has the effect "Create a 3/2 red Goblin creature token with haste."
+      And Alice has "Clone" in hand
+      And Alice has {3}{U} to spend
+      And Alice will choose "the token"
+      And Alice casts "Clone"
+      When "Clone" resolves
+      Then "Clone" is:
+        | name       | Goblin Token      |
+        | mana cost  | none              |
+        | mana value | 0                 |
+        | color      | red               |
+        | types      | Creature - Goblin |
+        | size       | 3/2               |
+        | abilities  | Haste             |
+      And "the token" is unchanged
+
     @id-value-of-x-is-not-copied-from-a-permanent
     @C-006 @C-015 @CR-707.2 @CR-107.3m
     Scenario: A Clone of a creature that was cast with X has no X

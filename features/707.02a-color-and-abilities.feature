@@ -101,6 +101,52 @@ Feature: 707.2a The color and the abilities of a copy
       And "Sun Drake" is 1/3
       And "Sun Drake" is unchanged
 
+    @id-copied-exemption-from-the-legend-rule
+    @C-017 @CR-707.2a @CR-704.5j @CR-613.11
+    Scenario: The copy of a permanent that suspends the legend rule for its controller suspends it for the copy's controller
+      Given the card
+        """
+        Hall of Likenesses {3}
+        Artifact
+        The "legend rule" doesn't apply to permanents you control.
+        """
+      And the card
+        """
+        Oda of the Nine Locks {1}{W}
+        Legendary Creature - Human Monk 2/3
+        Vigilance
+        """
+      And Bob controls "Hall of Likenesses"
+      And Alice will choose "Hall of Likenesses"
+      And Alice controls "Sculpting Steel"
+      And Alice controls "Oda of the Nine Locks"
+      When Alice has the effect "Create a token that's a copy of target creature you control." on "Oda of the Nine Locks"
+      Then "the token" is on the battlefield
+      And "Oda of the Nine Locks" is on the battlefield
+      And "Oda of the Nine Locks" is unchanged
+
+    @id-exemption-from-the-legend-rule-is-anothers
+    @C-017 @CR-707.2a @CR-704.5j @CR-613.11
+    Scenario: A permanent that suspends the legend rule for its controller does nothing for an opponent without a copy of it
+      Given the card
+        """
+        Hall of Likenesses {3}
+        Artifact
+        The "legend rule" doesn't apply to permanents you control.
+        """
+      And the card
+        """
+        Oda of the Nine Locks {1}{W}
+        Legendary Creature - Human Monk 2/3
+        Vigilance
+        """
+      And Bob controls "Hall of Likenesses"
+      And Alice controls "Oda of the Nine Locks"
+      And Alice will choose "the token"
+      When Alice has the effect "Create a token that's a copy of target creature you control." on "Oda of the Nine Locks"
+      Then "the token" is on the battlefield
+      And "Oda of the Nine Locks" is in Alice's graveyard
+
   Rule: A copy doesn't have each ability twice
     The rules text is copied, and the abilities follow from it; they aren't copied besides.
     Today 707.2a; 706.2a in 2018; without a rule of its own before 2009, with the same outcome.

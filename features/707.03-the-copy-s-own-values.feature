@@ -328,3 +328,20 @@ Feature: 707.3 The copy's own values and status
         | abilities | Trample           |
         | abilities | Morph {G}         |
       And "Clone" is unchanged
+
+    @id-clone-of-what-was-two-things
+    @C-007 @C-021 @C-022 @CR-707.3 @CR-613.2a
+    Scenario: A Clone of a creature that has been two things in turn is what that creature was last
+      Given Bob controls "Runeclaw Bear"
+      And Bob controls "Juggernaut"
+      And Alice controls "Wandering Ones"
+      And Alice has the effect "Target creature becomes a copy of another target creature." on "Wandering Ones" and "Runeclaw Bear"
+      And Alice has the effect "Target creature becomes a copy of another target creature until end of turn." on "Wandering Ones" and "Juggernaut"
+      And Alice has "Clone" in hand
+      And Alice has {3}{U} to spend
+      And Alice will choose "Wandering Ones"
+      And Alice casts "Clone"
+      When "Clone" resolves
+      Then the copiable values of "Clone" are those of "Juggernaut"
+      And "Wandering Ones" is unchanged
+      And "Runeclaw Bear" is unchanged

@@ -64,7 +64,7 @@ Feature: 707.4 Becoming a copy of something else
 
     @id-copy-of-a-card-in-a-graveyard @C-022 @C-023 @K-17 @CR-707.4
     Scenario: A creature on the battlefield becomes a copy of a card from a graveyard
-      The copied object need not be a permanent. Seed 000 speaks of another permanent only; the rules of October 2007 and all
+      The copied object need not be a permanent. S0 speaks of another permanent only; the rules of October 2007 and all
       later ones speak of an object.
 
       Given the card

@@ -134,6 +134,24 @@ Feature: 707.9d Characteristic-defining abilities and color indicators under exc
         | size      | 4/4                 |
         | abilities | none                |
 
+    @id-defining-devoid-made-black @C-057 @C-051 @CR-707.9d
+    Scenario: A token copy of a devoid creature that is made black is black and has no devoid
+      Given the card
+        """
+        Hollow Drake {2}{G}
+        Creature - Drake 2/2
+        Devoid
+        Flying
+        """
+      And Bob controls "Hollow Drake"
+      When Alice has the effect "Create a token that's a copy of target creature, except it's black." on "Hollow Drake"
+      Then "the token" is:
+        | name      | Hollow Drake |
+        | mana cost | {2}{G}       |
+        | color     | black        |
+        | abilities | Flying       |
+      And "Hollow Drake" is unchanged
+
   Rule: An ability that defines a characteristic isn't copied if the effect doesn't copy or keeps that characteristic
     Today 707.9d; 706.9d in 2018; no such rule in 2008 and 2007.
 

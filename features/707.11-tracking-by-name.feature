@@ -70,7 +70,7 @@ Feature: 707.11 Effects that refer to a permanent by name
       And Alice activates "{R}" of "Ember Fox"
       And the top of the stack resolves
       And Bob has the effect "Destroy target creature." on "Ember Fox"
-      And Bob has the effect "Put target creature card from a graveyard onto the battlefield under your control." on "Ember Fox"
+      And Alice has the effect "Put target creature card from a graveyard onto the battlefield under your control." on "Ember Fox"
       And the game goes on to the end step
       When the top of the stack resolves
       Then "Ember Fox" is on the battlefield

@@ -56,8 +56,8 @@ class Selecting:
     """The pytest plugin that asks, once everything is collected, what each command would select of it."""
 
     selected: dict[str, int] = field(factory=dict)
-    unknown: dict[str, list[str]] = field(factory=dict)
-    """Options of a command that there aren't."""
+    refused: dict[str, str] = field(factory=dict)
+    """What pytest has against a command."""
     parser: pytest.Parser = field(init=False)
 
     def pytest_addoption(self, parser: pytest.Parser) -> None:
@@ -70,10 +70,15 @@ class Selecting:
         select = config.pluginmanager.subset_hook_caller("pytest_collection_modifyitems", remove_plugins=[self])
         before = {option: getattr(config.option, option) for option in SELECTING}
         for command in COMMANDS:
-            given, self.unknown[command] = self.parser.parse_known_and_unknown_args(shlex.split(command))
+            given, unknown = self.parser.parse_known_and_unknown_args(shlex.split(command))
             vars(config.option).update({option: getattr(given, option) for option in SELECTING})
             chosen = [item for item in items if any(lies_in(item.nodeid, path) for path in given.file_or_dir)]
-            select(session=session, config=config, items=chosen)
+            try:
+                select(session=session, config=config, items=chosen)
+            except pytest.UsageError as error:
+                self.refused[command] = str(error)
+            if unknown:
+                self.refused[command] = f"unknown: {' '.join(unknown)}"
             self.selected[command] = len(chosen)
         vars(config.option).update(before)
 
@@ -93,7 +98,7 @@ def selecting() -> Selecting:
 
 @pytest.mark.parametrize("command", COMMANDS)
 def test_a_command_is_one_and_selects_something(command: str, selecting: Selecting) -> None:
-    assert selecting.unknown[command] == []
+    assert selecting.refused.get(command) is None
     assert selecting.selected[command]
 
 

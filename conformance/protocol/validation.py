@@ -93,9 +93,11 @@ def _expected(error: Any) -> str:
             return f"a text of the form {wanted}"
         case "minimum" | "maximum":
             return f"a number that is not {'below' if error.validator == 'minimum' else 'above'} {wanted}"
+        case "anyOf":
+            return " or ".join(TYPES.get(each.get("type"), "one that the schema lists") for each in wanted)
         case "oneOf":
             return "either a result or an error"
-    return "another value"
+    return f"what the schema says: {short(wanted)}"
 
 
 TYPES: Final = {

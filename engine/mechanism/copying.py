@@ -9,12 +9,16 @@ Rules for this file: what is copied is taken here, once (707.2b).
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from attrs import frozen
 
+from engine.mechanism import triggers
 from engine.mechanism.changes import resolved
 from engine.mechanism.characteristics import Characteristics
 from engine.mechanism.conditions import holds
 from engine.mechanism.context import Context
+from engine.mechanism.events import Happened
 from engine.mechanism.game import Game
 from engine.mechanism.matching import amount
 from engine.mechanism.objects import CopyEffect, GameObject, Player
@@ -113,6 +117,12 @@ def become_copy(game: Game, subject: GameObject, effect: CopyEffect) -> None:
     """The copy effect begins to apply to the object. Nothing enters or leaves (707.4)."""
     subject.copies.append(effect)
     game.changed(subject)
+
+
+def tell_becoming(game: Game, subjects: Sequence[GameObject], before: list[triggers.Watcher]) -> None:
+    """These objects have become copies; `before` is who watched just before."""
+    events = [(kind, one) for one in subjects for kind in game.rules.events_of_becoming(game, one)]
+    triggers.announce(game, [Happened(kind, one, game.view.controller(one)) for kind, one in events], before)
 
 
 def end_copies(game: Game, subject: GameObject, until: str, player: Player | None = None) -> None:

@@ -65,7 +65,7 @@ class CR2008(CR2013):
         groups: dict[str, list[GameObject]] = {}
         for subject in game.battlefield:
             values = game.view.values(subject)
-            if LEGENDARY in values.supertypes and values.name and not self.legend_rule_is_off(game):
+            if LEGENDARY in values.supertypes and values.name and not self.legend_rule_is_off(game, subject):
                 groups.setdefault(values.name, []).append(subject)
         return [group for group in groups.values() if len(group) > 1]
 

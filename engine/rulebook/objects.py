@@ -30,7 +30,7 @@ class Objects:
         groups: dict[tuple[Player, str], list[GameObject]] = {}
         for subject in game.battlefield:
             values = game.view.values(subject)
-            if LEGENDARY in values.supertypes and values.name and not self.legend_rule_is_off(game):
+            if LEGENDARY in values.supertypes and values.name and not self.legend_rule_is_off(game, subject):
                 groups.setdefault((game.view.controller(subject), values.name), []).append(subject)
         return [group for group in groups.values() if len(group) > 1]
 
@@ -40,9 +40,9 @@ class Objects:
         return True
 
     @rule("613.11", y2018="613.10", y2013="613.10", y2008="418.5k", y2007="418.5k")
-    def legend_rule_is_off(self, game: Game) -> bool:
-        """An effect can say that the legend rule doesn't apply."""
-        return bool(game.restrictions("no legend rule"))
+    def legend_rule_is_off(self, game: Game, subject: GameObject) -> bool:
+        """An effect can say that the legend rule doesn't apply, to all permanents or to some."""
+        return any(one.affected is None or subject in one.affected for one in game.restrictions("no legend rule"))
 
     @rule("607.5a", y2018="706.7a", y2013="706.7a", y2008="503.8a")
     def gained_with_choice(self, keyword: Keyword, chosen: object | None) -> Gain | None:

@@ -46,7 +46,7 @@ class OnlyPermanentsAreCopied(Current):
 class TokensCantBeCopied(Current):
     """A token can't be copied, because it isn't a card."""
 
-    clauses = ("C-001",)
+    clauses = ("C-001", "C-006")
 
     def originals(self, game, fitting, subject, chooser):
         return [one for one in fitting if one.kind != TOKEN]
@@ -111,7 +111,7 @@ class SupertypesAreNotCopied(Current):
 class CardTypesAreKept(Current):
     """A Clone is a creature and nothing else, even as a copy of an artifact creature."""
 
-    clauses = ("C-005",)
+    clauses = ("C-004",)
 
     def with_exceptions(self, own, effect):
         return evolve(super().with_exceptions(own, effect), types=own.types or effect.copied.types)

@@ -86,16 +86,7 @@ class TokensWereTheCreatorsIn2018(CR2018):
 class AdditionsWereSparedIn2018(CR2018):
     """In 2018 an added type already left changeling alone."""
 
-    clauses = ("C-057",)
+    clauses = ("C-059", "C-060")
 
     def addition_spares_defining(self):
-        return True
-
-
-class CopiesBecameTokensIn2018(CR2018):
-    """In 2018 a copy of a permanent spell became a token already."""
-
-    clauses = ("CR-707.10f",)
-
-    def resolves_as_token(self):
         return True

@@ -23,7 +23,7 @@ class FlippedStaysFlipped(Current):
     clauses = ("C-106",)
 
     def values_in_new_zone(self, subject):
-        return self.flipped_values(subject.printed) if subject.flipped else super().values_in_new_zone(subject)
+        return self.flipped_values(subject.printed) if subject.flipped else subject.printed
 
 
 class CardsAreForgotten(Current):
@@ -110,7 +110,7 @@ class LegendRuleKnowsNoPlayers(Current):
         groups: dict[str, list[object]] = {}
         for one in game.battlefield:
             values = game.view.values(one)
-            if LEGENDARY in values.supertypes and values.name and not self.legend_rule_is_off(game):
+            if LEGENDARY in values.supertypes and values.name and not self.legend_rule_is_off(game, one):
                 groups.setdefault(values.name, []).append(one)
         return [group for group in groups.values() if len(group) > 1]
 
@@ -129,7 +129,7 @@ class LegendRuleIsNeverOff(Current):
 
     clauses = ("CR-704.5j",)
 
-    def legend_rule_is_off(self, game):
+    def legend_rule_is_off(self, game, subject):
         return False
 
 

@@ -94,7 +94,7 @@ class NothingPaidForTheCopy(Current):
 class SpentManaIsCopied(Current):
     """The mana that was spent on the original counts for the copy."""
 
-    clauses = ("C-077",)
+    clauses = ("C-081",)
 
     def copied_decisions(self, original):
         return decided(original, mana_spent=original.decisions.mana_spent)
@@ -337,7 +337,7 @@ class PermanentSpellCopyVanishes(Current):
 class TokenOfASpellCopyIsCreated(Current):
     """The token that a copy of a creature spell becomes has been created."""
 
-    clauses = ("CR-707.10f",)
+    clauses = ("CR-111.13",)
 
     def resolved_copy_is_created(self):
         return True

@@ -1,7 +1,7 @@
-"""An adapter that misbehaves: `python -m tests.port.liar crash` is the reference engine until one scenario begins.
+"""An adapter that misbehaves: `python -m tests.port.liar crash` knows the answers of three.feature, and crashes in one.
 
 Rules for this file: a misbehaviour is one function in the table; up to the request at which
-it sets in, and in every other scenario, everything is honest.
+it sets in, and in every other scenario, each request gets its answer.
 """
 
 from __future__ import annotations
@@ -15,14 +15,24 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
-from engine.__main__ import answer
-from engine.adapter import Adapter
-
 SCENARIO: Final = "liar-second"
 """The scenario in which the liar lies."""
 
 Answer = dict[str, Any]
 Lie = Callable[[Answer], object]
+
+
+BEAR: Final = {
+    "name": "Runeclaw Bear", "mana_cost": "{1}{G}", "mana_value": 2, "colors": ["green"], "supertypes": [],
+    "types": ["Creature"], "subtypes": ["Bear"], "abilities": [], "power": 2, "toughness": 2,
+}  # fmt: skip
+RESULTS: Final[dict[str, Any]] = {
+    "hello": {"name": "Liar", "version": "1", "language": "Python", "protocol": 1, "editions": ["now"]},
+    "stack": [{"label": "Clone", "kind": "card", "controller": "Alice"}],
+    "current": BEAR,
+    "state": {"zone": "battlefield", "kind": "card", "owner": "Bob", "controller": "Bob"},
+}
+"""What three.feature asks for; to everything else the answer is null."""
 
 
 def say(message: object) -> None:
@@ -115,14 +125,16 @@ def main(lie: str) -> None:
         sys.exit("it can't start a second time")
     if lie == "never again":
         mark.touch()
-    where, done = LIES.get(lie) or LIES["crash"] if lie != "deaf to the end" else ("", say)
-    adapter, scenario = Adapter(), ""
+    where, done = LIES.get(lie, LIES["crash"] if lie == "never again" else ("", say))
+    scenario = ""
     for line in sys.stdin:
         request = json.loads(line)
         if request["method"] == "begin":
             scenario = request["params"]["scenario"]["id"]
-        honest = answer(adapter, line)
-        if scenario == SCENARIO and request["method"] == where:
+        honest = {"jsonrpc": "2.0", "id": request["id"], "result": RESULTS.get(request["method"])}
+        if lie == "refusing" and request["method"] == "put":
+            error(1, rule="101.1")(honest)
+        elif scenario == SCENARIO and request["method"] == where:
             done(honest)
         else:
             say(honest)

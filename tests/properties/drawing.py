@@ -7,6 +7,7 @@ with `--hypothesis-profile long` many more, and other ones each time.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Final
 
 from attrs import field, frozen
@@ -39,30 +40,34 @@ def _long() -> bool:
 
 settings.register_profile("long")
 
-NUMBER: Final = st.integers(0, 23)
+ANSWERS: Final = 8
+"""How many questions get an answer that is drawn."""
+START: Final = 3
+"""How many creatures are there from the start."""
 
 
 @frozen
 class Drawn:
-    """A game: its steps by kind and numbers, and the answers that are given in it."""
+    """A game: bytes, of which each says which creature, which answer, or with two others which step comes next."""
 
+    drawn: bytes
     kinds: tuple[Kind, ...] = field(repr=False)
-    start: tuple[tuple[int, int], ...]
-    moves: tuple[tuple[int, int, int], ...]
-    picks: tuple[int, ...]
     players: tuple[str, ...] = ("Alice", "Bob")
 
     def begin(self) -> Play:
         """The game with the creatures that are there from the start."""
-        play = Play(CARDS, self.players, iter(self.picks))
-        for a, b in self.start:
+        answers, rest = self.drawn[:ANSWERS], self.drawn[ANSWERS:]
+        play = Play(CARDS, self.players, iter(answers))
+        for a, b in zip(rest[:START], rest[1:], strict=False):
             bring_plain(play, a, b)
         return play
 
     def steps(self, play: Play) -> Iterator[Callable[[], None]]:
-        """The steps of the game, each to be called."""
-        for kind, a, b in self.moves:
-            yield lambda kind=kind, a=a, b=b: self.kinds[kind % len(self.kinds)](play, a, b)  # type: ignore[misc]
+        """The steps of the game, each to be called; where the first byte is 0, there is none."""
+        moves = self.drawn[ANSWERS + START :]
+        for kind, a, b in zip(moves[::3], moves[1::3], moves[2::3], strict=True):
+            if kind:
+                yield partial(self.kinds[kind % len(self.kinds)], play, a, b)
 
     def play(self) -> Play:
         """The whole game, and everything on the stack resolved."""
@@ -77,12 +82,6 @@ class Drawn:
 def games(
     kinds: tuple[Kind, ...] = ALL, most: int = 8, players: tuple[str, ...] = ("Alice", "Bob")
 ) -> st.SearchStrategy[Drawn]:
-    """Games of up to that many steps, with at least two creatures to begin with."""
-    return st.builds(
-        Drawn,
-        st.just(kinds),
-        st.lists(st.tuples(NUMBER, NUMBER), min_size=2, max_size=3).map(tuple),
-        st.lists(st.tuples(st.integers(0, len(kinds) - 1), NUMBER, NUMBER), max_size=most).map(tuple),
-        st.lists(st.integers(0, 5), max_size=8).map(tuple),
-        st.just(players),
-    )
+    """Games of up to that many steps. One draw of bytes costs a tenth of as many numbers."""
+    length = ANSWERS + START + 3 * most
+    return st.builds(Drawn, st.binary(min_size=length, max_size=length), st.just(kinds), st.just(players))

@@ -79,13 +79,20 @@ class Play:
         return True
 
     def _answer(self, question: Question) -> str:
-        offered = OPEN.get(question.offered[0], question.offered) if len(question.offered) == 1 else question.offered
         if "joined by" in question.offered[0]:
             raise Dropped(question.about)
-        some = [offered[(next(self.picks, 0) + n) % len(offered)] for n in range(max(question.least, 1))]
-        answer = " and ".join(dict.fromkeys(some))
+        answer = self._drawn(question, OPEN.get(question.offered[0], question.offered))
         self._answered.append((question.player, answer))
         return answer
+
+    def _drawn(self, question: Question, offered: Sequence[str]) -> str:
+        number = next(self.picks, None)
+        if number is None:  # who has drawn enough declines, so that no Clone of a Clone goes on choosing forever
+            declining = [one for one in ("nothing", "no") if one in offered]
+            if declining:
+                return declining[0]
+        several = [offered[((number or 0) + n) % len(offered)] for n in range(max(question.least, 1))]
+        return "nothing" if "nothing" in several else " and ".join(several)
 
     # --- what there is
 

@@ -1,0 +1,83 @@
+"""What is published is what is spoken: the schema, the example, and what texts say as data."""
+
+from __future__ import annotations
+
+import inspect
+import json
+from typing import Any
+
+import pytest
+from attrs import has
+
+from conformance.capabilities import CAPABILITIES, NEEDED_BY_ALL
+from conformance.card_text import catalogue, kind_of
+from conformance.protocol.data import ShapeError, decode, encode
+from conformance.protocol.messages import METHODS
+from conformance.protocol.schemas import EXAMPLE, FILE, text
+from conformance.protocol.texts import ABILITY, SAYS, ability_text, card_data
+from conformance.protocol.validation import problem_with
+from engine.text import abilities
+from engine.text.reader import read_abilities, say
+from tests.port.conversation import text as example
+
+MESSAGES = [json.loads(line) for line in EXAMPLE.read_text(encoding="utf-8").splitlines()]
+PAIRS = list(zip(MESSAGES[::2], MESSAGES[1::2], strict=True))
+
+
+def test_the_schema_is_the_one_that_the_port_makes() -> None:
+    assert FILE.read_text(encoding="utf-8") == text(), "run: python -m conformance.protocol.schemas"
+
+
+def test_the_example_is_what_the_engine_says() -> None:
+    assert EXAMPLE.read_text(encoding="utf-8") == example(), "run: python -m tests.port.conversation"
+
+
+@pytest.mark.parametrize(("asked", "answered"), PAIRS)
+def test_the_example_fits_the_schema(asked: dict[str, Any], answered: dict[str, Any]) -> None:
+    assert problem_with(asked, f"request.{asked['method']}") == ""
+    assert problem_with(answered, f"answer.{asked['method']}") == ""
+
+
+def test_the_example_shows_every_method_and_error() -> None:
+    assert {asked["method"] for asked, _ in PAIRS} == {"hello", *METHODS}
+    assert {answered["error"]["code"] for _, answered in PAIRS if "error" in answered} == {1, 2, 3}
+
+
+@pytest.mark.parametrize(("asked", "answered"), PAIRS)
+def test_a_field_more_is_refused_in_both_directions(asked: dict[str, Any], answered: dict[str, Any]) -> None:
+    assert "found the field 'more'" in problem_with(asked | {"more": 1}, f"request.{asked['method']}")
+    assert "found the field 'more'" in problem_with(answered | {"more": 1}, f"answer.{asked['method']}")
+
+
+@pytest.mark.parametrize("name", catalogue())
+def test_texts_as_data_say_all_that_they_say(name: str) -> None:
+    card = catalogue()[name]
+    sent = json.loads(json.dumps(card_data(card)))["abilities"]
+    plain = [{key: value for key, value in one.items() if key != SAYS} for one in sent]
+    known = read_abilities(card.text, card.name, kind=kind_of(card.type_line))
+    assert tuple(decode(ABILITY, one) for one in plain) == known
+    assert [ability_text(one, "here") for one in sent] == [say(each) for each in known]
+
+
+def test_what_is_no_ability_is_told_with_its_path() -> None:
+    with pytest.raises(ShapeError, match=r"at here\.is: found 'Keywrd', expected one of Keyword, Triggered"):
+        ability_text({"is": "Keywrd"}, "here")
+    with pytest.raises(ShapeError, match=r"at here\.name: found 7, expected a text"):
+        ability_text({"is": "Keyword", "name": 7}, "here")
+
+
+def test_values_are_the_same_there_and_back() -> None:
+    event = abilities.Event("enters", who=abilities.Ref("self"))
+    ability = abilities.Triggered((event,), (abilities.Does("draw", abilities.Player("you")),))
+    data = encode(ability, tagged=True)
+    assert data["events"] == [{"kind": "enters", "who": {"is": "Ref", "what": "self"}}]
+    assert decode(ABILITY, data) == ability
+
+
+def test_every_class_of_what_texts_say_belongs_to_a_capability_or_to_every_engine() -> None:
+    classes = {name for name, value in vars(abilities).items() if inspect.isclass(value) and has(value)}
+    used = {use for each in CAPABILITIES.values() for use in each.uses}
+    assert classes == (classes & used) | NEEDED_BY_ALL
+    assert not used & NEEDED_BY_ALL
+    known = {"players", "detail", "Copy.exceptions", "Copy.until", "Copy.zone"}
+    assert {use for use in used if ":" not in use} <= classes | known

@@ -1,0 +1,151 @@
+"""Every scenario has one verdict, whichever engine sits the exam and however it is listed."""
+
+from __future__ import annotations
+
+import shutil
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from conformance import lists
+from conformance.lists import Entry
+from conformance.verdicts import Verdict, totals
+from steps.exam import REFERENCE as IN_PROCESS
+from engine import adapter
+from tests.port.running import LIAR, REFERENCE, ROOT, THREE, TOY, examine
+
+PART = [str(path) for path in sorted((ROOT / "features").glob("707.0[2569]-*.feature"))]
+LIST = Path(__file__).parent / "toy" / "known-failures.toml"
+
+needs_node = pytest.mark.skipif(shutil.which("node") is None, reason="the toy engine is in JavaScript: no node here")
+
+
+def test_both_ways_to_the_reference_engine_give_the_same_verdicts() -> None:
+    ways = examine(*PART), examine(*PART, "--engine-command", REFERENCE)
+    first, second = ([evolved(verdict) for verdict in way.verdicts] for way in ways)
+    assert len(first) > 50
+    assert first == second
+
+
+def evolved(verdict: Verdict) -> tuple[object, ...]:
+    return verdict.id, verdict.verdict, verdict.message, verdict.edition, verdict.counts
+
+
+def test_the_reference_engine_is_called_the_same_both_ways() -> None:
+    said = adapter.Adapter().hello(1)
+    assert (said["name"], said["version"], said["language"]) == (
+        IN_PROCESS.name,
+        IN_PROCESS.version,
+        IN_PROCESS.language,
+    )
+    written = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    assert IN_PROCESS.version == written["project"]["version"]
+
+
+@needs_node
+def test_the_toy_passes_or_declines_and_has_one_known_failure() -> None:
+    files = [*PART, str(ROOT / "features" / "editions-copiable-values.feature")]
+    sat = examine(*files, "--engine-command", TOY, "--known-failures", str(LIST), "--validate-protocol")
+    found = sat.by_id()
+    listed = lists.known_failures(LIST)
+    assert sat.status == 0
+    assert set(found.values()) == {"passed", "unsupported", "known failure"}
+    assert {one for one, verdict in found.items() if verdict == "known failure"} == set(listed)
+    assert sum(verdict == "passed" for verdict in found.values()) >= 3
+    assert sat.starts == 1
+
+
+@needs_node
+def test_the_number_of_scenarios_that_count_does_not_depend_on_the_engine() -> None:
+    reference, toy = examine(*PART), examine(*PART, "--engine-command", TOY)
+    sums = [totals(sat.verdicts) for sat in (reference, toy)]
+    assert sums[0].counting == sums[1].counting > 0
+    assert sums[0].scenarios == sums[1].scenarios
+    assert sums[0].passed > sums[1].passed > 0
+
+
+# --- known failures and disputes -------------------------------------------------------------
+
+
+def test_a_known_failure_is_no_failure_and_says_what_it_is(tmp_path: Path) -> None:
+    sat = examine(*lying(tmp_path, '[[failure]]\nid = "declined-clone-dies"\nreason = "it lies"\n'))
+    verdict = only(sat.verdicts)
+    assert (verdict.verdict, verdict.behind, verdict.reason, sat.status) == ("known failure", "refused", "it lies", 0)
+
+
+def test_a_known_failure_that_passes_is_an_error(tmp_path: Path) -> None:
+    path = tmp_path / "known.toml"
+    path.write_text('[[failure]]\nid = "declined-clone-dies"\nreason = "it was so once"\n')
+    sat = examine(*SMOKE, "--known-failures", str(path))
+    verdict = only(sat.verdicts)
+    assert (verdict.verdict, verdict.kind, sat.status) == ("error", "stale", 1)
+    assert "it was so once" in verdict.message
+
+
+SMOKE = [str(ROOT / "features" / "707.05-entering-as-a-copy.feature"), "-m", "id-declined-clone-dies"]
+
+
+def lying(tmp_path: Path, listed: str) -> list[str]:
+    path = tmp_path / "known.toml"
+    path.write_text(listed)
+    return [*SMOKE, "--engine-command", f"{LIAR} refusing", "--known-failures", str(path)]
+
+
+def only(verdicts: list[Verdict]) -> Verdict:
+    assert len(verdicts) == 1
+    return verdicts[0]
+
+
+def test_a_disputed_scenario_is_played_and_does_not_count(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "disputes.toml"
+    path.write_text(
+        '[[dispute]]\nid = "declined-clone-dies"\nclause = "707.5"\nreading = "it lives"\nauthority = "a judge"\n'
+    )
+    monkeypatch.setattr(lists, "DISPUTES", path)
+    verdict = only(examine(*SMOKE).verdicts)
+    assert (verdict.verdict, verdict.behind, verdict.counts) == ("disputed", "passed", False)
+    assert verdict.reason == "707.5: it lives (a judge)"
+
+
+def test_the_list_is_written_with_what_fails_and_keeps_its_reasons(tmp_path: Path) -> None:
+    path = tmp_path / "known.toml"
+    two = "id-declined-clone-dies or id-token-copy-triggers"
+    path.write_text('[[failure]]\nid = "declined-clone-dies"\nreason = "it lies"\nlink = "https://example.org/1"\n')
+    arguments = [SMOKE[0], "-m", two, "--engine-command", f"{LIAR} refusing", "--write-known-failures", str(path)]
+    assert examine(*arguments).status == 1
+    written = lists.known_failures(path)
+    assert written["declined-clone-dies"] == Entry("declined-clone-dies", "it lies", "https://example.org/1")
+    assert written["token-copy-triggers"].reason.startswith("not looked into yet; refused: ")
+    again = examine(*arguments[:-2], "--known-failures", str(path))
+    assert (set(again.by_id().values()), again.status) == ({"known failure"}, 0)
+    assert examine(SMOKE[0], "-m", two, "--write-known-failures", str(path)).status == 0
+    assert lists.known_failures(path) == {}
+
+
+# --- what counts -----------------------------------------------------------------------------
+
+
+def test_scenarios_that_came_later_are_played_and_do_not_count() -> None:
+    sat = examine(THREE)
+    assert [(verdict.verdict, verdict.counts) for verdict in sat.verdicts] == [("passed", False)] * 3
+
+
+def test_every_id_of_every_frozen_set_is_that_of_a_scenario() -> None:
+    known = lists.ids_written_in(ROOT / "features")
+    for version in lists.versions():
+        lists.check_ids({one.partition("[")[0] for one in lists.frozen_set(version)}, known, version)
+
+
+def test_rows_about_which_the_rules_say_nothing_do_not_count() -> None:
+    sat = examine(str(ROOT / "features"), "-m", "unspecified")
+    assert {(verdict.verdict, verdict.counts) for verdict in sat.verdicts} == {("unspecified", False)}
+
+
+# --- the smallest scenarios ------------------------------------------------------------------
+
+
+def test_there_is_advice_for_each_of_the_smallest_scenarios() -> None:
+    sat = examine(str(ROOT / "features"), "-m", "smoke")
+    assert set(sat.by_id()) == set(lists.advice())
+    assert len(sat.verdicts) == 12
