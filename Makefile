@@ -1,14 +1,16 @@
 # make spec    run every scenario; ends with what was found for each rule
 # make test    run everything: linters, types, import contracts, scenarios, tests
+# make portable    run the features with behave and cucumber-js too, and render the messages; needs Node.js and npm
+# make proof   show that the suite can fail: play it by every misreading of the rules; WHOLE=1 leaves nothing out
 # make bench   run the benchmarks
-# make read TEXT="Target creature gets +3/+3 until end of turn."
+# make read TEXT="Target creature gets +3/+3 until end of turn."    what a text means; CARD=Clone if it names its card
 # make compare A=now B=cr2018    the scenarios that turn out otherwise by other rules, and which rules decided it
 
 PYTHON ?= python3
 BIN := .venv/bin
-export TEXT
+export TEXT CARD
 
-.PHONY: spec test bench read compare install
+.PHONY: spec test proof portable bench read compare install
 
 spec: install
 	@$(BIN)/pytest features -q --by-rule
@@ -23,11 +25,17 @@ test: install
 	$(BIN)/pytest -q || failed=1; \
 	[ $$failed = 0 ] || { echo "make test: something above failed" >&2; exit 1; }
 
+portable: install
+	@$(BIN)/pytest tests/portable tests/reports -m portable
+
+proof: install
+	@$(BIN)/python -m tests.misreadings $(if $(WHOLE),--whole)
+
 bench: install
 	@for file in bench/*.py; do PYTHONPATH=. $(BIN)/python "$$file" || exit 1; done
 
 read: install
-	@$(BIN)/python -m engine.text "$$TEXT"
+	@$(BIN)/python -m conformance.card_text --text "$$TEXT" --name "$$CARD"
 
 compare: install
 	@$(BIN)/python -m conformance.compare "$(A)" "$(B)" -m "$(M)"

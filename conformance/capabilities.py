@@ -44,9 +44,9 @@ CAPABILITIES: Final = {
     "abilities": _of(
         "objects with abilities of any kind but keywords and entering as a copy",
         "it works out what a copy is, and leaves what its abilities do to others",
-        "Triggered | Activated | Static | Labelled | Gain | GainThis | Lose | Condition | StatOf | Count | CountersOn | "
-        "CardsIn | CardTypesAmong | Sum | Event | Cost | Does | Act | Move | Damage | May | If | ForEach | Later | "
-        "WhenDone | Rule | ModifySize | SwitchSize | SetController | Continuous | Target",
+        "Triggered | Activated | Static | Labelled | Gain | GainThis | Lose | Condition | StatOf | Count | "
+        "CountersOn | CardsIn | CardTypesAmong | Sum | Event | Cost | Does | Act | Move | Damage | May | If | "
+        "ForEach | Later | WhenDone | Rule | ModifySize | SwitchSize | SetController | Continuous | Target",
     ),
     "keywords": _of("keyword abilities", PARTIAL, "Keyword"),
     "instants and sorceries": _of("spells that don't become permanents", PARTIAL, "Spell | Modal"),
@@ -83,9 +83,7 @@ CAPABILITIES: Final = {
     "defining abilities": _of(
         "abilities that define characteristics (604.3)", PARTIAL, "Defines | keyword:changeling | keyword:devoid"
     ),
-    "text changes": _of(
-        "effects that change words of a text (612)", "it has no texts to change", "ReplaceWord | Copy.text"
-    ),
+    "text changes": _of("effects that change words of a text (612)", "it has no texts to change", "ReplaceWord"),
     "costs": _of(
         "additional and alternative costs, X, kicker, modes",
         PARTIAL,

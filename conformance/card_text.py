@@ -11,7 +11,8 @@ planeswalker's type line ends with `loyalty 3`.  A line `flips to` or `back face
 by the other half or face, as a block of its own.  In a file, blank lines separate cards.
 
 Rules for this file: a block that is malformed is refused with its place, what was found and
-what was expected; text is read by `engine.text` and by nothing else.
+what was expected; text is read by `engine.text` and by nothing else; whether it can be
+played is for `engine.mechanism.playable` to say.
 """
 
 from __future__ import annotations
@@ -25,7 +26,11 @@ from pathlib import Path
 from attrs import evolve, frozen
 
 from conformance.driver import CardText, ScriptError
+from engine.mechanism import playable as playing
+from engine.mechanism.errors import Unknown
 from engine.text import reader
+from engine.text.__main__ import main as read_text
+from engine.text.abilities import Ability
 from engine.text.errors import TextError
 from engine.text.lexicon import SUBTYPES
 from engine.text.understood import understood
@@ -197,9 +202,26 @@ def canonical(text: str, kind: str = "") -> str:
     raise ScriptError(str(problem))
 
 
-def main(names: list[str]) -> int:
-    """Print what the texts of catalogue cards are understood to mean."""
-    for name in names:
+def playable(abilities: tuple[Ability, ...], name: str) -> None:
+    """Refuse abilities that were read and can't be played."""
+    try:
+        playing.check(abilities, name)
+    except Unknown as problem:
+        raise TextError(str(problem), card=name) from None
+
+
+USAGE = """usage: python -m conformance.card_text CARD ...    what the texts of catalogue cards are understood to mean
+       python -m conformance.card_text --text TEXT    what a text is understood to mean, if it can be played"""
+
+
+def main(arguments: list[str]) -> int:
+    """Print what the texts of catalogue cards, or one text, are understood to mean."""
+    if arguments[:1] == ["--text"]:
+        return read_text(arguments[1:], playable, "python -m conformance.card_text --text")
+    if not arguments or arguments[0].startswith("-"):
+        print(USAGE, file=sys.stderr)
+        return 2
+    for name in arguments:
         card = catalogue().get(name)
         if card is None:
             near = difflib.get_close_matches(name, catalogue(), 1)

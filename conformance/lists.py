@@ -84,6 +84,8 @@ def _entries(path: Path, table: str, needed: tuple[str, ...], optional: tuple[st
 
 def _entry(row: Any, needed: tuple[str, ...], optional: tuple[str, ...], where: str) -> Entry:
     known = (*needed, *optional)
+    if not isinstance(row, dict):
+        raise ListError(f"{where}: found {row!r}; expected a table with {', '.join(needed)}")
     named = f"{where} {row['id']}" if isinstance(row.get("id"), str) else where
     for key in needed:
         if not (isinstance(row.get(key), str) and row[key].strip()):
@@ -142,7 +144,10 @@ def frozen_set(version: str) -> frozenset[str]:
     if version not in versions():
         raise ListError(f"found the version {version!r}; expected one of {', '.join(versions())}")
     lines = (FROZEN / f"{version}.txt").read_text(encoding="utf-8").splitlines()
-    return frozenset(line for line in lines if line and not line.startswith("#"))
+    found = frozenset(line for line in lines if line and not line.startswith("#"))
+    if not found:
+        raise ListError(f"{FROZEN / version}.txt: found no id; expected those that the version requires")
+    return found
 
 
 def frozen_text(ids: Iterable[str]) -> str:

@@ -247,7 +247,7 @@ class Exam:
         engine, sums = config.stash[verdicts.ENGINE], verdicts.totals(self.given)
         found = ", ".join(f"{n} {verdict}" for verdict, n in sums.by_verdict.items() if n)
         terminalreporter.section(f"{engine.name} {engine.version} ({engine.language})")
-        terminalreporter.write_line(f"{sums.scenarios} scenarios: {found}")
+        terminalreporter.write_line(f"{sums.scenarios} scenario{'s' * (sums.scenarios != 1)}: {found}")
         terminalreporter.write_line(f"{sums.passed} of the {sums.counting} that count passed")
         for kind, times in sorted(_kinds(self.given).items()):
             terminalreporter.write_line(f"error: {times} x {kind}: {verdicts.ERRORS[kind]}", red=True)

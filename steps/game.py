@@ -91,7 +91,9 @@ class Game:
             self.driver.put(card, player, zone, label)
         except ScriptError as error:
             if card not in catalogue() and card not in self._cards:
-                error.add_note('cards are those of features/cards, and those that the scenario has under "Given the card"')
+                error.add_note(
+                    'cards are those of features/cards, and those that the scenario has under "Given the card"'
+                )
             raise
 
     def prepare(self, player: str, answer: str) -> None:

@@ -12,6 +12,7 @@ from typing import Final
 
 from attrs import define, field
 
+_TAGS: Final = re.compile(r"^[ \t]*@.*", re.MULTILINE)
 _ID: Final = re.compile(r"(?<!\S)@id-\S+")
 
 
@@ -34,10 +35,16 @@ class Ids:
 
 
 def _shared(folder: Path) -> dict[str, dict[str, int]]:
-    found: dict[str, dict[str, int]] = {}
-    for path in sorted(folder.glob("*.feature")):
-        for number, line in enumerate(path.read_text(encoding="utf-8", errors="replace").splitlines(), 1):
-            if line.lstrip().startswith("@"):
-                for tag in _ID.findall(line):
-                    found.setdefault(tag, {}).setdefault(path.name, number)
-    return {tag: places for tag, places in found.items() if len(places) > 1}
+    texts = {path.name: path.read_bytes().decode(errors="replace") for path in sorted(folder.glob("*.feature"))}
+    files: dict[str, list[str]] = {}
+    for name, text in texts.items():
+        for tag in set(_ID.findall("\n".join(_TAGS.findall(text)))):
+            files.setdefault(tag, []).append(name)
+    several = {tag: names for tag, names in files.items() if len(names) > 1}
+    return {tag: {name: _line(texts[name], tag) for name in names} for tag, names in several.items()}
+
+
+def _line(text: str, tag: str) -> int:
+    """The line of the first tag like it."""
+    lines = enumerate(text.splitlines(), 1)
+    return next(number for number, line in lines if line.lstrip().startswith("@") and tag in _ID.findall(line))

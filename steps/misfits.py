@@ -37,7 +37,9 @@ class Misfit:
     @property
     def meant(self) -> str:
         """The nearest value that one of the parameters takes, if any is near."""
-        near = difflib.get_close_matches(self.value, [word for name in self.names for word in CLOSED.get(name, ())], n=1)
+        near = difflib.get_close_matches(
+            self.value, [word for name in self.names for word in CLOSED.get(name, ())], n=1
+        )
         return near[0] if near else ""
 
     @property

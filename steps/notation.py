@@ -178,7 +178,7 @@ _DETAILS: Final[dict[str, tuple[str, Callable[[str], object]]]] = {
 def details(
     table: Table, targets: Sequence[str] = (), face_down: bool = False, besides: tuple[str, ...] = ()
 ) -> Details:
-    """What is announced: the targets of the step's text and the rows of its table. `besides`: other rows it may have."""
+    """What is announced: the targets of the step's text and the rows of its table, which may have others `besides`."""
     announced = Details(targets=tuple(targets), face_down=face_down)
     for name, cell in rows(table, "a detail and its value"):
         if name not in _DETAILS:

@@ -49,7 +49,7 @@ class _Parser(FeatureParser):
 
 
 def read(path: Path, shown: str, ids: dict[str, str]) -> list[Example]:
-    """The examples of a feature file; `shown` is its name in messages, `ids` the ids of other files and where they are."""
+    """The examples of a feature file; `shown` is its name in messages, `ids` those of others and where they are."""
     text = _text(path, shown)
     document = _document(path, shown)
     if problems := list(check_document(document, text, shown, ids)):

@@ -30,5 +30,6 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     known = {re.split(r"[:(]", line)[0].strip() for line in config.getini("markers")}
     for tag in sorted(set(wanted) - known):
         near = difflib.get_close_matches(tag, sorted(filter(tags.names, known)), n=3)
-        possible = f"near: {', '.join(near)}" if near else f"tags are like {', '.join(form.example for form in tags.TAGS)}"
+        examples = ", ".join(form.example for form in tags.TAGS)
+        possible = f"near: {', '.join(near)}" if near else f"tags are like {examples}"
         raise pytest.UsageError(f'-m "{config.option.markexpr}": no collected scenario has the tag {tag}; {possible}')

@@ -76,8 +76,9 @@ class Process:
     def exchange(self, line: bytes, method: str) -> bytes:
         """Send a line and wait for one."""
         deadline = time.monotonic() + self.timeout
-        if self._buffer or self._readable.select(0):
-            self._look_unasked(method)
+        if self._buffer:
+            said = self._buffer.partition(b"\n")[0][:80].decode(errors="replace")
+            raise EngineFault("unasked", f"before {method}: found {said!r}, expected one answer for each request")
         self._send(line, method, deadline)
         while (end := self._buffer.find(b"\n")) < 0:
             if len(self._buffer) > LONGEST:
@@ -91,14 +92,6 @@ class Process:
             self._buffer += piece
         answer, self._buffer = self._buffer[:end], self._buffer[end + 1 :]
         return answer
-
-    def _look_unasked(self, method: str) -> None:
-        """Something is there before anything was asked: a message too many, or the end."""
-        piece = self._buffer or os.read(self._out.fileno(), 65536)
-        if not piece:
-            raise self._ended(method)
-        said = piece.partition(b"\n")[0][:80].decode(errors="replace")
-        raise EngineFault("unasked", f"before {method}: found the line {said!r}, expected one answer for each request")
 
     def _send(self, line: bytes, method: str, deadline: float) -> None:
         left = memoryview(line)

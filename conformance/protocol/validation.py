@@ -84,7 +84,7 @@ def _expected(error: Any) -> str:
         case "additionalProperties":
             return f"only {', '.join(error.schema.get('properties', {}))}"
         case "enum":
-            return f"one of {', '.join(map(str, wanted))}"
+            return f"one of {', '.join(str(one) or 'an empty text' for one in wanted)}"
         case "const":
             return str(wanted)
         case "type":

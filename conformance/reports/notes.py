@@ -71,7 +71,7 @@ def of_report(report: pytest.TestReport) -> Notes | None:
     return Notes(**{**data, "steps": tuple(StepNote(**step) for step in data["steps"])})
 
 
-@define
+@define(eq=False)
 class Watching:
     """The pytest plugin that notes the steps of each scenario as it is played."""
 

@@ -18,6 +18,7 @@ from conformance.register import Requirement, register
 from conformance.reports.summary import SUITE, Run
 from conformance.verdicts import BAD, PASSED, VERDICTS, Verdict, totals
 
+SECTION: Final = "707"
 DAYS: Final = dict(
     zip(EDITIONS, ("today's rules", "January 2018", "July 2013", "July 2008", "October 2007"), strict=True)
 )
@@ -60,6 +61,12 @@ def clauses(verdicts: Iterable[Verdict]) -> Iterator[Clause]:
         yield Clause(number, tuple(stated.get(number, ())), tuple(cited.get(number, ())))
 
 
+def _chapters(found: list[Clause]) -> dict[str, list[Clause]]:
+    """The section that this is about, and then what it meets elsewhere."""
+    own = [clause for clause in found if clause.number.startswith(SECTION)]
+    return {f"Section {SECTION}": own, "Other rules that copying meets": [one for one in found if one not in own]}
+
+
 def in_order(number: str) -> tuple[int, int, str]:
     """Rules in their order: 707.9d before 707.10."""
     found = re.fullmatch(r"(\d+)(?:\.(\d+)([a-z]?))?", number)
@@ -77,8 +84,8 @@ def written(run: Run) -> str:
         run=run,
         totals=totals(run.verdicts),
         meanings=VERDICTS,
-        clauses=list(clauses(run.verdicts)),
+        chapters=_chapters(list(clauses(run.verdicts))),
         unsaid=[each for each in run.verdicts if not each.clauses],
         bad=[each for each in run.verdicts if each.verdict in BAD],
-        day=run.reading or DAYS[run.edition],
+        rules=f"the reading {run.reading}" if run.reading else DAYS[run.edition],
     )

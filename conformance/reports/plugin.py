@@ -68,7 +68,7 @@ def _folder(config: pytest.Config) -> Path:
     return folder
 
 
-@define
+@define(eq=False)
 class Gathering:
     """What has been reported of each scenario so far."""
 

@@ -5,6 +5,8 @@ Rules for this file: as in `casting`: planned as a whole, then done.
 
 from __future__ import annotations
 
+import re
+
 from attrs import evolve
 
 from engine.mechanism import costs, targeting, triggers
@@ -55,7 +57,11 @@ def find_ability(game: Game, subject: GameObject, beginning: str) -> text.Activa
 
 
 def _folded(words: str) -> str:
-    return " ".join(words.casefold().split())
+    return ITSELF.sub("this permanent", " ".join(words.casefold().split()))
+
+
+ITSELF = re.compile(r"\bthis (?:artifact|creature|enchantment|land)\b")
+"""What an ability calls the object that has it; it is said with the word for all of them."""
 
 
 def plan_activation(

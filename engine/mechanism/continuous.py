@@ -12,7 +12,6 @@ from attrs import evolve
 from engine.mechanism import copying, triggers
 from engine.mechanism.changes import resolved
 from engine.mechanism.context import Context
-from engine.mechanism.events import Happened
 from engine.mechanism.layers import Running
 from engine.mechanism.meaning import objects, present, things
 from engine.mechanism.objects import GONE, GameObject
@@ -85,8 +84,5 @@ def become_copy(context: Context, effect: text.BecomeCopy) -> bool:
         begun.append((subject, made))
     for subject, made in begun:
         copying.become_copy(game, subject, made)
-    events = [(kind, subject) for subject, _ in begun for kind in game.rules.events_of_becoming(game, subject)]
-    triggers.announce(
-        game, [Happened(kind, subject, game.view.controller(subject)) for kind, subject in events], before
-    )
+    copying.tell_becoming(game, [subject for subject, _ in begun], before)
     return bool(begun)

@@ -11,7 +11,6 @@ from attrs import evolve
 
 from engine.mechanism import moving, triggers
 from engine.mechanism.context import Context
-from engine.mechanism.errors import Forbidden
 from engine.mechanism.events import Happened
 from engine.mechanism.meaning import how_many, player_list
 from engine.mechanism.objects import Player
@@ -30,8 +29,6 @@ def does(context: Context, effect: text.Does) -> bool:
 
 def _discard(context: Context, player: Player, n: int, effect: text.Does) -> bool:
     game = context.game
-    if effect.random:
-        raise Forbidden("a random discard has no outcome to be shown", "701.9b")
     options = [(card.label, card) for card in player.hand]
     cards = game.choices.pick_some(player.name, f"{n} card(s) to discard", options, n, n)
     moving.move_all(game, cards, "graveyard")

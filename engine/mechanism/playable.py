@@ -77,7 +77,8 @@ def _ways(value: object) -> Iterator[tuple[str, str, frozenset[str]]]:
     """The words in one value that name a way of being played, with what they can be."""
     match value:
         case text.Does():
-            yield "a player doing", value.verb, frozenset(DOING)
+            # What happens at random has no outcome that could be shown.
+            yield "a player doing", f"{value.verb} at random" if value.random else value.verb, frozenset(DOING)
         case text.Act() if value.verb != "attach":
             yield "doing to an object", value.verb, frozenset(ACTING)
         case text.Event():

@@ -147,8 +147,10 @@ def copy_card(context: Context, effect: text.CopyCard) -> bool:
     made = []
     for card in objects(context, effect.what):
         zone = game.rules.zone_of_card_copy(card)
-        values = game.rules.copied_values(game, card)
-        copy = GameObject("", CARD_COPY, context.you, values, zone, context.you, Card(values), game.tick())
+        copy = GameObject("", CARD_COPY, context.you, card.printed, zone, context.you, None, game.tick())
+        made_so, _ = copy_effect(context, copy, card, text.Copy(text.Ref("self"), effect.exceptions))
+        copy.printed = values_of_copy(game, copy.printed, made_so)
+        copy.card = Card(copy.printed)
         game.name(copy, "copy")
         game.zone_list(zone, context.you).append(copy)
         made.append(copy)

@@ -5,10 +5,11 @@ Rules for this file: what is copied is taken when the effect first starts to app
 
 from __future__ import annotations
 
+from engine.mechanism import triggers
 from engine.mechanism.abilities import sort
 from engine.mechanism.conditions import holds
 from engine.mechanism.context import Context
-from engine.mechanism.copying import become_copy, copy_effect
+from engine.mechanism.copying import become_copy, copy_effect, tell_becoming
 from engine.mechanism.game import Game
 from engine.mechanism.meaning import objects
 from engine.mechanism.objects import BATTLEFIELD, GameObject
@@ -39,8 +40,10 @@ def keep_up(game: Game) -> bool:
         effect = static.effects[index]
         assert isinstance(effect, text.BecomeCopy)
         context = Context(game, game.view.controller(source), source, game.rules.origin(source))
+        before = triggers.watchers(game)
         made, _ = copy_effect(context, subject, original, effect.copy, static, static=key)
         become_copy(game, subject, made)
+        tell_becoming(game, [subject], before)
         done = True
     return done
 

@@ -49,7 +49,9 @@ class EnteringRules:
         return controller
 
     @rule("707.5", y2018="706.5", y2013="706.5", y2008="503.5", y2007="503.5")
-    def originals(self, game: Game, fitting: list[GameObject], subject: GameObject, chooser: Player) -> list[GameObject]:
+    def originals(
+        self, game: Game, fitting: list[GameObject], subject: GameObject, chooser: Player
+    ) -> list[GameObject]:
         """All that fits and is there already can be chosen (614.12a): choosing isn't targeting (115.10a)."""
         return fitting
 

@@ -605,6 +605,7 @@ class CopyCard:
     """A card is copied in the zone where it is, to be cast (707.12); the copy is `Ref("created")`."""
 
     what: What
+    exceptions: tuple[Change, ...] = ()
 
 
 @frozen(cache_hash=True)

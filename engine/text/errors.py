@@ -7,7 +7,8 @@ class TextError(Exception):
     """A card's text that can't be read: which card, where, what stands there, and what would fit.
 
     `column` counts from 1 in the paragraph `line`; `expected` holds words and descriptions
-    that would have fitted at that column; `nearest` holds templates that look alike.
+    that would have fitted at that column, `meant` the one that the phrase is like; `nearest`
+    holds sentences that look alike.
     """
 
     def __init__(
@@ -19,6 +20,7 @@ class TextError(Exception):
         column: int = 0,
         phrase: str = "",
         expected: tuple[str, ...] = (),
+        meant: str = "",
         nearest: tuple[str, ...] = (),
     ) -> None:
         super().__init__(message)
@@ -27,6 +29,7 @@ class TextError(Exception):
         self.column = column
         self.phrase = phrase
         self.expected = expected
+        self.meant = meant
         self.nearest = nearest
 
 

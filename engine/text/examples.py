@@ -75,6 +75,9 @@ SAMPLES: Final[Mapping[str, tuple[str, ...]]] = {
     "happenings": ("this creature enters",),
     "cost": ("{2}",),
     "duration": ("until end of turn",),
+    "form": ("a 2/2 creature", "2/2 creatures"),
+    "new-types": ("creature", "creatures"),
+    "any-type": ("artifact", ""),
     "gain": ("flying",),
     "exception": ("it's red",),
     "change-phrase": ("gets +1/+1", ""),
@@ -86,14 +89,17 @@ def example(grammar: Grammar, template: Template) -> str:
     """The words of one template, with samples in its slots; "" if it can't be said so."""
     spoken = next(filter(None, (_Sampler(grammar, number).template(template) for number in NUMBERS)), None)
     words = list(spoken.words) if spoken else []
-    if not words or set(words) & OWN_NAMES:
+    if not words or set(words) & UNSAID:
         return ""
+    if words[0] == ",":
+        words = words[1:]
     text = joined(words)
     return text if words[-1] == "." else words[0] + text[len(words[0]) :]  # only a sentence begins with a capital
 
 
 NUMBERS: Final = (SINGULAR, PLURAL)
-OWN_NAMES: Final = {"~", "~~", "~'s"}
+UNSAID: Final = {"~", "~~", "~'s", "-"}
+"""Signs of the templates that aren't words: a card's own name, and part of "-X"."""
 
 
 class _Sampler:

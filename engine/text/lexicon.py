@@ -129,3 +129,30 @@ ABILITY_WORDS: Final = frozenset(
     }
 )  # fmt: skip
 """Ability words (207.2c): they have no meaning in the rules."""
+
+KEYWORDS: Final = frozenset(
+    {
+        "absorb", "affinity", "afflict", "afterlife", "aftermath", "amplify", "annihilator", "ascend", "assist",
+        "aura swap", "awaken", "backup", "banding", "bargain", "battle cry", "bestow", "blitz", "bloodthirst",
+        "boast", "bushido", "buyback", "cascade", "casualty", "champion", "changeling", "cipher", "cleave",
+        "companion", "compleated", "conspire", "convoke", "craft", "crew", "cumulative", "cycling", "dash",
+        "daybound", "deathtouch", "decayed", "defender", "delve", "demonstrate", "desertwalk", "dethrone", "devoid",
+        "devour", "disguise", "disturb", "double strike", "double team", "dredge", "echo", "embalm", "emerge",
+        "enchant", "encore", "enlist", "entwine", "epic", "equip", "escalate", "escape", "eternalize", "evoke",
+        "evolve", "exalted", "exhaust", "exploit", "extort", "fabricate", "fading", "fear", "first strike",
+        "flanking", "flash", "flashback", "flying", "forecast", "forestwalk", "foretell", "fortify", "freerunning",
+        "frenzy", "fuse", "gift", "graft", "gravestorm", "harmonize", "haste", "haunt", "hexproof", "hidden agenda",
+        "hideaway", "horsemanship", "impending", "improvise", "indestructible", "infect", "ingest", "intimidate",
+        "islandwalk", "jump-start", "kicker", "landwalk", "level up", "lifelink", "living metal", "living weapon",
+        "madness", "megamorph", "melee", "menace", "mentor", "miracle", "mobilize", "modular", "morph",
+        "mountainwalk", "multikicker", "mutate", "myriad", "nightbound", "ninjutsu", "offering", "offspring",
+        "outlast", "overload", "partner", "persist", "phasing", "plainswalk", "plot", "poisonous", "protection",
+        "prototype", "provoke", "prowess", "prowl", "rampage", "ravenous", "reach", "read ahead", "rebound",
+        "reconfigure", "recover", "reinforce", "renown", "replicate", "retrace", "riot", "ripple", "saddle",
+        "scavenge", "shadow", "shroud", "skulk", "solved", "soulbond", "soulshift", "spectacle", "splice",
+        "split second", "spree", "squad", "station", "storm", "sunburst", "surge", "suspend", "swampwalk",
+        "totem armor", "toxic", "training", "trample", "transfigure", "transmute", "tribute", "umbra armor",
+        "undaunted", "undying", "unearth", "unleash", "vanishing", "vigilance", "ward", "warp", "wither",
+    }
+)  # fmt: skip
+"""Keyword abilities that cards have (702); those with a meaning here are in `keyword_table`."""

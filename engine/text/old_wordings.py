@@ -12,6 +12,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
+from attrs import evolve
+
 from engine.text.tokens import CLOSE, OPEN, Token, shift, tokenise
 
 ROWS: Final = (
@@ -162,10 +164,16 @@ def _fit(tokens: list[Token], place: int, old: tuple[str, ...]) -> tuple[int, li
 
 
 def _written(old: list[Token], new: tuple[str, ...], gap: list[Token]) -> list[Token]:
+    """The new words: each stands for the part of the old phrase on its side of the gap."""
+    start = old.index(gap[0]) if gap else len(old)
+    sides = [old[:start], old[start + len(gap) :] or old[:start]]
     written: list[Token] = []
     for word in new:
         if word == "...":
             written.extend(gap)
+            del sides[:-1]
         else:
-            written.append(shift(old[0], word) if not written else Token(word, word, old[0].column))
+            side = sides[0]
+            token = evolve(side[0], text=word, low=word, end=side[-1].end)
+            written.append(token if written else shift(token, word))
     return written

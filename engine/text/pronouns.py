@@ -52,6 +52,7 @@ from engine.text.abilities import (
     Move,
     Player,
     Ref,
+    Rule,
     Spell,
     StatOf,
     Target,
@@ -74,6 +75,7 @@ from engine.text.scene import (
     THAT_PLAYER,
     YOU,
     Scene,
+    Unresolved,
     step,
 )
 from engine.text.values import rebuild
@@ -210,10 +212,16 @@ def _make_token(scene: Scene, value: CreateToken) -> CreateToken:
 def _copy_on_stack(scene: Scene, value: CopyOnStack) -> CopyOnStack | CopyCard:
     """Copying a card isn't copying a spell (707.12)."""
     who = scene.acting(value.who)
-    found = evolve(value, who=who, what=scene.visit(value.what), target=scene.visit(value.target))
-    card = not scene.saying and _is_card(scene, found.what)
+    what, target = scene.visit(value.what), scene.visit(value.target)
+    exceptions = _excepted(scene, value.exceptions)
+    card = not scene.saying and _is_card(scene, what)
     scene.it, scene.copied = CREATED, True
-    return CopyCard(found.what) if card else found
+    found = evolve(value, who=who, what=what, target=target, exceptions=exceptions)
+    if not card:
+        return found
+    if found != CopyOnStack(what, exceptions, who=YOU):
+        raise Unresolved("says of a copy of a card what is only said of copies of spells and abilities (707.12)")
+    return CopyCard(what, exceptions)
 
 
 def _is_card(scene: Scene, what: Any) -> bool:
@@ -226,9 +234,9 @@ def _is_card(scene: Scene, what: Any) -> bool:
 @step(CopyCard)
 def _copy_card(scene: Scene, value: CopyCard) -> Any:
     """Said, it is the same verb."""
-    what = scene.visit(value.what)
+    what, exceptions = scene.visit(value.what), _excepted(scene, value.exceptions)
     scene.it, scene.copied = CREATED, True
-    return CopyOnStack(what, who=Player("doer")) if scene.saying else CopyCard(what)
+    return CopyOnStack(what, exceptions, who=Player("doer")) if scene.saying else CopyCard(what, exceptions)
 
 
 @step(Move)
@@ -280,6 +288,8 @@ def _damage(scene: Scene, value: Damage) -> Damage:
 def _continuous(scene: Scene, value: Continuous) -> Continuous:
     """In "each creature gets +X/+X, where X is its power", it is each of them."""
     who = scene.visit(value.who)
+    if not scene.saying and scene.spell and who == SELF and Rule("can't be countered") in value.changes:
+        raise Unresolved("is a rule about casting the spell, and nothing that it does (113.6)")
     before = scene.it
     scene.it = scene.named(value.who, who) or AFFECTED
     changes = scene.visit(value.changes)

@@ -34,11 +34,12 @@ TOKEN = re.compile(
 
 @frozen
 class Token:
-    """One token: as written, as compared, and the column where it begins (from 0)."""
+    """One token: as written, as compared, and the columns of the text that it stands for (from 0, up to `end`)."""
 
     text: str
     low: str
     column: int
+    end: int
     quoted: bool = False
 
 
@@ -65,18 +66,18 @@ def tokenise(paragraph: str, name: str = "") -> tuple[Token, ...]:
         if text[place].isspace():
             place += 1
         elif text[place] == '"':
-            found.append(Token(CLOSE if inside else OPEN, CLOSE if inside else OPEN, place))
+            found.append(Token(CLOSE if inside else OPEN, CLOSE if inside else OPEN, place, place + 1))
             inside = not inside
             place += 1
         elif name and (own := _own_name(text, place, name)):
-            found.append(Token(own, "~~" if inside else "~", place, quoted=inside))
+            found.append(Token(own, "~~" if inside else "~", place, place + len(own), quoted=inside))
             place += len(own)
         else:
             match = TOKEN.match(text, place)
             assert match is not None, "every character but a blank is part of a token"
             word = match.group()
             low = "a" if word.lower() == "an" else word.lower()
-            found.append(Token(word, low, place, quoted=inside))
+            found.append(Token(word, low, place, match.end(), quoted=inside))
             place = match.end()
     return tuple(found)
 

@@ -5,6 +5,7 @@ Rules for this file: it only shows what `reader` reads.
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 from engine.text.abilities import Keyword
@@ -17,8 +18,13 @@ from engine.text.values import fields_of
 
 def understood(text: str, name: str = "", *, kind: str = "", data: bool = False) -> str:
     """The text's abilities, one a line; under a keyword what it means, with `data` the value itself."""
+    return told(read(text, name, kind), data=data)
+
+
+def told(abilities: tuple[Any, ...], *, data: bool = False) -> str:
+    """The abilities, one a line."""
     lines: list[str] = []
-    for ability in _read(text, name, kind):
+    for ability in abilities:
         lines.append(say(ability))
         if isinstance(ability, Keyword):
             lines.extend(f"    {line}" for line in _meaning(ability))
@@ -27,8 +33,8 @@ def understood(text: str, name: str = "", *, kind: str = "", data: bool = False)
     return "\n".join(lines) or "no abilities"
 
 
-def _read(text: str, name: str, kind: str) -> tuple[Any, ...]:
-    """Without a kind, the text may be that of a permanent or of a spell."""
+def read(text: str, name: str = "", kind: str = "") -> tuple[Any, ...]:
+    """The text's abilities. Without a kind, the text may be that of a permanent or of a spell."""
     if kind:
         return read_abilities(text, name, kind=kind)
     try:
@@ -37,14 +43,16 @@ def _read(text: str, name: str, kind: str) -> tuple[Any, ...]:
         try:
             return read_abilities(text, name, kind="spell")
         except TextError as other:
-            raise (other if other.column > problem.column else problem) from None
+            raise max(problem, other, key=_reached) from None
+
+
+def _reached(problem: TextError) -> float:
+    """How far a text was read: what has no column was read to its end, and then not understood."""
+    return problem.line * 1000 + problem.column if problem.column else math.inf
 
 
 def _meaning(keyword: Keyword) -> tuple[str, ...]:
-    try:
-        meant = tuple(f"means: {say(each)}" for each in expand(keyword))
-    except TextError as problem:
-        return (str(problem),)
+    meant = tuple(f"means: {say(each)}" for each in expand(keyword))
     return (*meant, "played by the engine") if keyword.name in PLAYED_BY_ENGINE else meant
 
 

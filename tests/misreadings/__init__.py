@@ -21,10 +21,13 @@ from tests.misreadings import (
     becoming,
     casting,
     choices,
+    color_and_text,
     conditional,
     copiable_values,
+    decisions,
     defining,
     editions,
+    effects,
     entering,
     exceptions,
     leaving,
@@ -33,8 +36,8 @@ from tests.misreadings import (
 )
 
 THEMES = (
-    copiable_values, status, becoming, entering, choices, exceptions, defining, conditional, stack, casting, leaving,
-    editions,
+    copiable_values, effects, status, color_and_text, becoming, entering, choices, exceptions, defining, conditional,
+    stack, decisions, casting, leaving, editions,
 )  # fmt: skip
 
 

@@ -66,7 +66,7 @@ class OnceACopyAlwaysACopy(Current):
         return values
 
 
-class BecomingTaps(Current):
+class BecomingUntaps(Current):
     """What becomes a copy starts anew: it is untapped."""
 
     clauses = ("C-022",)

@@ -53,8 +53,8 @@ class UndefinedIsWhite(Current):
         return WHITE if chosen is None and link.endswith("color") else chosen
 
 
-class UndefinedProtectionIsFromAllColors(Current):
-    """Protection from a colour that nobody chose is protection from white, to begin with."""
+class UndefinedProtectionIsFromWhite(Current):
+    """Protection from a colour that nobody chose is protection from white, the first of them."""
 
     clauses = ("C-038",)
 
@@ -137,7 +137,7 @@ def _of_all(game):
 
 
 class EverythingExiledCounts(Current):
-    """"The exiled cards" are all cards that this permanent has ever exiled, whatever it was then."""
+    """ "The exiled cards" are all cards that this permanent has ever exiled, whatever it was then."""
 
     clauses = ("C-041",)
 

@@ -105,7 +105,7 @@ def judged(view, subject, values):
 
 
 class LinkedAbilityNeverTriggers(Current):
-    """"When you do" stands in a static ability, so it triggers on nothing."""
+    """ "When you do" stands in a static ability, so it triggers on nothing."""
 
     clauses = ("C-066",)
 
@@ -114,7 +114,7 @@ class LinkedAbilityNeverTriggers(Current):
 
 
 class LinkedAbilityAlwaysTriggers(Current):
-    """"When you do" has been done, so it triggers, even if another copy effect follows."""
+    """ "When you do" has been done, so it triggers, even if another copy effect follows."""
 
     clauses = ("C-067",)
 

@@ -4,33 +4,11 @@ from __future__ import annotations
 
 from attrs import evolve
 
-from engine.mechanism.changes import changed
 from engine.mechanism.characteristics import BLANK
-from engine.mechanism.layers import LAYER_OF
 from engine.mechanism.objects import ABILITY, BATTLEFIELD, STACK, TOKEN
 from engine.rulebook import Current
-from engine.text.abilities import Gain, Keyword, ReplaceWord
+from engine.text.abilities import Gain
 from engine.text.words import CREATURE
-
-
-def is_permanent(original):
-    """Whether it is on the battlefield, or was when it was last seen."""
-    return (original.last.zone if original.last is not None else original.zone) == BATTLEFIELD
-
-
-def seen(game, original):
-    """What everybody sees of the original: its characteristics after all effects."""
-    return original.last.values if original.last is not None else game.view.values(original)
-
-
-def under_effects(game, original, values, *, wanted=lambda running, change: True):
-    """The values as effects of spells and abilities that have resolved change them, of those that are wanted."""
-    for running in game.effects:
-        if original in (running.affected or ()):
-            for change in running.changes:
-                if type(change) in LAYER_OF and LAYER_OF[type(change)] != "2" and wanted(running, change):
-                    values = changed(values, change)
-    return values
 
 
 class OnlyPermanentsAreCopied(Current):
@@ -40,7 +18,8 @@ class OnlyPermanentsAreCopied(Current):
 
     def copied_values(self, game, original):
         values = super().copied_values(game, original)
-        return values if is_permanent(original) or original.zone == STACK else BLANK
+        there = original.zone in (BATTLEFIELD, STACK) or original.last is not None
+        return values if there else BLANK
 
 
 class TokensCantBeCopied(Current):
@@ -70,15 +49,6 @@ class TokenHasNoText(Current):
     def with_exceptions(self, own, effect):
         values = super().with_exceptions(own, effect)
         return evolve(values, abilities=()) if own == BLANK else values
-
-
-class CurrentValuesAreCopied(Current):
-    """What you see is what you copy: the creature as it is now, with everything that affects it."""
-
-    clauses = ("C-004", "C-011", "C-026")
-
-    def copied_values(self, game, original):
-        return seen(game, original) if is_permanent(original) else super().copied_values(game, original)
 
 
 class NameIsKept(Current):
@@ -258,134 +228,3 @@ class FaceDownIsNothing(Current):
         return evolve(BLANK, types=(CREATURE,), power=0, toughness=0) if original.face_down else (
             super().copied_values(game, original)
         )  # fmt: skip
-
-
-class PumpIsCopied(Current):
-    """A copy of a creature that got +3/+3 is that big too."""
-
-    clauses = ("C-011",)
-
-    def copied_values(self, game, original):
-        values, now = super().copied_values(game, original), seen(game, original)
-        sized = is_permanent(original) and now.power is not None
-        return evolve(values, power=now.power, toughness=now.toughness) if sized else values
-
-
-class GrantedAbilitiesAreCopied(Current):
-    """A copy has the abilities that the original has been given."""
-
-    clauses = ("C-011",)
-
-    def copied_values(self, game, original):
-        values = super().copied_values(game, original)
-        return evolve(values, abilities=seen(game, original).abilities) if is_permanent(original) else values
-
-
-class ColorEffectsAreCopied(Current):
-    """A copy of a creature that has become blue is blue."""
-
-    clauses = ("C-011",)
-
-    def copied_values(self, game, original):
-        values = super().copied_values(game, original)
-        return evolve(values, color=seen(game, original).colors) if is_permanent(original) else values
-
-
-class GainedHasteIsCopied(Current):
-    """A token that gains haste has it as a copied ability, just as if it had been created "except it has haste"."""
-
-    clauses = ("C-011", "C-048")
-
-    def copied_values(self, game, original):
-        values = super().copied_values(game, original)
-        return under_effects(game, original, values, wanted=lambda _, change: isinstance(change, Gain))
-
-
-class TypeEffectsAreCopied(Current):
-    """A copy of a land that is animated is an animated land."""
-
-    clauses = ("C-012",)
-
-    def copied_values(self, game, original):
-        values, now = super().copied_values(game, original), seen(game, original)
-        if not is_permanent(original):
-            return values
-        return evolve(values, supertypes=now.supertypes, types=now.types, subtypes=now.subtypes)
-
-
-class TextChangesAreCopied(Current):
-    """If the words of a card have been changed, the changed text is what a copy copies."""
-
-    clauses = ("C-013",)
-
-    def copied_values(self, game, original):
-        values = super().copied_values(game, original)
-        return under_effects(game, original, values, wanted=lambda _, change: isinstance(change, ReplaceWord))
-
-
-class EndlessEffectsAreCopied(Current):
-    """An effect that lasts for ever has become part of the creature, so it is copied."""
-
-    clauses = ("C-110", "C-011")
-
-    def copied_values(self, game, original):
-        values = super().copied_values(game, original)
-        return under_effects(game, original, values, wanted=lambda running, _: not running.until)
-
-
-class ColorIsKept(Current):
-    """A copy keeps its own colour: a blue Clone of a green Bear is a blue Bear."""
-
-    clauses = ("C-016", "C-005")
-
-    def with_exceptions(self, own, effect):
-        values = super().with_exceptions(own, effect)
-        return values if own == BLANK else evolve(values, color=own.colors)
-
-
-class ColorComesFromManaAlone(Current):
-    """Colour comes from the mana cost; a colour indicator isn't copied."""
-
-    clauses = ("C-016",)
-
-    def copied_values(self, game, original):
-        return evolve(super().copied_values(game, original), color_indicator=frozenset())
-
-
-class ColorIsCopiedByItself(Current):
-    """A copy that is made without a mana cost still has the original's colours."""
-
-    clauses = ("C-016",)
-
-    def color_is_derived(self):
-        return False
-
-
-class AbilitiesAreNotCopied(Current):
-    """A copy looks like the original, but it doesn't have its abilities."""
-
-    clauses = ("C-017",)
-
-    def with_exceptions(self, own, effect):
-        return evolve(super().with_exceptions(own, effect), abilities=own.abilities)
-
-
-class KeywordsAloneAreCopied(Current):
-    """A copy has the original's keywords; what else its text says isn't copied."""
-
-    clauses = ("C-017",)
-
-    def copied_values(self, game, original):
-        values = super().copied_values(game, original)
-        kept = tuple(one for one in values.abilities if isinstance(one, Keyword))
-        return values if original.zone == STACK else evolve(values, abilities=kept)
-
-
-class AbilitiesAreCopiedTwice(Current):
-    """Both the text and the abilities are copied, so a copy has each ability twice."""
-
-    clauses = ("C-018",)
-
-    def copied_values(self, game, original):
-        values = super().copied_values(game, original)
-        return values if original.zone == STACK else evolve(values, abilities=values.abilities * 2)

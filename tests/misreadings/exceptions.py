@@ -208,7 +208,7 @@ class NothingIsRetained(Current):
 
 
 class RetainedIsNotCopiable(Current):
-    """A copy of a Quicksilver Gargantuan-like copy takes over what that one hasn't copied."""
+    """What a copy has kept of its own is no part of it; a copy of the copy is like the original there too."""
 
     clauses = ("C-052", "C-053")
 

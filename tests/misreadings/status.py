@@ -5,6 +5,7 @@ from __future__ import annotations
 from attrs import evolve
 
 from engine.rulebook import Current
+from engine.text.abilities import Keyword
 
 
 class TappedIsCopied(Current):
@@ -113,6 +114,24 @@ class FaceDownCantBecomeACopy(Current):
 
     def underlying_values(self, game, subject):
         return subject.printed if subject.face_down else super().underlying_values(game, subject)
+
+
+class TurnedUpForItsOwnCost(Current):
+    """A face-down creature that is a copy is turned up for the morph cost of its own card."""
+
+    clauses = ("C-020",)
+
+    def underlying_values(self, game, subject):
+        values = super().underlying_values(game, subject)
+        if not (subject.face_down and subject.copies):
+            return values
+        own = tuple(one for one in subject.printed.abilities if is_morph(one))
+        return evolve(values, abilities=(*own, *(one for one in values.abilities if not is_morph(one))))
+
+
+def is_morph(ability):
+    """Whether it is the ability by which a permanent is turned up."""
+    return isinstance(ability, Keyword) and ability.name == "morph"
 
 
 class FlippedHalfHasItsOwnColor(Current):

@@ -12,6 +12,7 @@ left out where that can be seen, because its death would prove nothing.
 from __future__ import annotations
 
 import ast
+import itertools
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any, Final
@@ -207,10 +208,7 @@ class _Finder:
 
     def _other_answers(self, value: ast.expr) -> Iterator[str]:
         kind = self._returns.partition("[")[0]
-        if kind == "bool":
-            others = ["True", "False"]
-        else:
-            others = ["None" if "|" in self._returns else EMPTY.get(kind, "None")]
+        others = ["True", "False"] if kind == "bool" else ["None" if "|" in self._returns else EMPTY.get(kind, "None")]
         yield from (other for other in others if not isinstance(value, ast.Constant) and other != source(value))
 
     # --- expressions -----------------------------------------------------------------------
@@ -286,7 +284,7 @@ class _Finder:
         for n in range(len(node.keywords)):
             yield ast.Call(called, node.args, _without(node.keywords, n))
         kinds = self._signatures.get(name, ())
-        for n, (first, second) in enumerate(zip(kinds, kinds[1:], strict=False)):
+        for n, (first, second) in enumerate(itertools.pairwise(kinds)):
             if first == second and n + 1 < len(node.args) and source(node.args[n]) != source(node.args[n + 1]):
                 swapped = [*node.args[:n], node.args[n + 1], node.args[n], *node.args[n + 2 :]]
                 yield ast.Call(called, swapped, node.keywords)
@@ -314,5 +312,3 @@ def signatures(trees: Sequence[ast.Module]) -> dict[str, tuple[str, ...]]:
             if found.setdefault(node.name, tuple(kinds)) != tuple(kinds):
                 found[node.name] = ()
     return found
-
-

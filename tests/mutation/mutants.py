@@ -62,7 +62,9 @@ def mutants_of(path: str) -> Iterator[Mutant]:
         assert isinstance(function, ast.FunctionDef)
         name = ".".join(one.name for one in within)  # type: ignore[attr-defined]
         for change in changes(function, _signatures()):
-            mutant = Mutant(path, name, change.said, header(change.statement), lines_of(change.statement), change, within)
+            mutant = Mutant(
+                path, name, change.said, header(change.statement), lines_of(change.statement), change, within
+            )
             if (*mutant.key, mutant.lines[0]) not in seen:
                 seen.add((*mutant.key, mutant.lines[0]))
                 yield mutant

@@ -6,13 +6,11 @@ remembered by a cache of the engine is forgotten before and after.
 
 from __future__ import annotations
 
-import gc
 import sys
-from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import _lru_cache_wrapper
-from types import CodeType, FunctionType
+from types import CodeType, FunctionType, ModuleType
 from typing import Any
 
 from tests.mutation.mutants import ROOT, Mutant
@@ -23,12 +21,25 @@ Running = Mapping[tuple[str, str], Sequence[FunctionType]]
 
 def running() -> Running:
     """Every function of the engine. A decorated one is found itself, beneath what decorates it."""
-    found: defaultdict[tuple[str, str], list[FunctionType]] = defaultdict(list)
-    folder = f"{ROOT}/"
-    for one in gc.get_objects():
-        if isinstance(one, FunctionType) and one.__code__.co_filename.startswith(f"{folder}engine/"):
-            found[one.__code__.co_filename.removeprefix(folder), one.__code__.co_qualname].append(one)
-    return dict(found)
+    found: dict[tuple[str, str], dict[int, FunctionType]] = {}
+    for name, module in sorted(sys.modules.items()):
+        if name.partition(".")[0] == "engine":
+            for one in _functions(module):
+                if one.__code__.co_filename.startswith(f"{ROOT}/engine/"):
+                    key = one.__code__.co_filename.removeprefix(f"{ROOT}/"), one.__code__.co_qualname
+                    found.setdefault(key, {})[id(one)] = one
+    return {key: tuple(several.values()) for key, several in found.items()}
+
+
+def _functions(holder: ModuleType | type) -> Iterator[FunctionType]:
+    for value in vars(holder).values():
+        if isinstance(value, type) and value.__module__.startswith("engine") and isinstance(holder, ModuleType):
+            yield from _functions(value)
+        for one in (value.fget, value.fset) if isinstance(value, property) else (value,):
+            while (one is not None and not isinstance(one, FunctionType)) or hasattr(one, "__wrapped__"):
+                one = getattr(one, "__wrapped__", None) or getattr(one, "__func__", None) or getattr(one, "func", None)
+            if one is not None:
+                yield one
 
 
 @contextmanager

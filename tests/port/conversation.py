@@ -1,6 +1,6 @@
 """The example that is published beside the schema: one conversation, every method and every kind of answer.
 
-    python -m tests.port.conversation        writes it anew
+python -m tests.port.conversation        writes it anew
 """
 
 from __future__ import annotations

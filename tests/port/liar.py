@@ -34,6 +34,15 @@ RESULTS: Final[dict[str, Any]] = {
 }
 """What three.feature asks for; to everything else the answer is null."""
 
+HELLOS: Final[dict[str, dict[str, Any]]] = {
+    "hello: another protocol": {"protocol": 2},
+    "hello: no edition": {"editions": []},
+    "hello: unknown edition": {"editions": ["now", "cr1999"]},
+    "hello: unknown capability": {"capabilities": {"flying": "none"}},
+    "hello: unknown level": {"capabilities": {"combat": "some"}},
+}
+"""What is said of itself otherwise."""
+
 
 def say(message: object) -> None:
     write(json.dumps(message) + "\n")
@@ -84,7 +93,7 @@ LIES: Final[dict[str, tuple[str, Lie]]] = {
     "split line": ("state", lambda honest: write(json.dumps(honest, indent=1) + "\n")),
     "flood": ("resolve", lambda honest: write("x" * 10_000_000)),
     "flood of lines": ("resolve", lambda honest: (say(honest), [say(honest) for _ in range(2000)])),
-    "a line too many": ("resolve", lambda honest: (write(json.dumps(honest) + "\nready\n"))),
+    "a line too many": ("resolve", lambda honest: write(json.dumps(honest) + "\nready\n")),
     "no JSON": ("resolve", lambda honest: write("done\n")),
     "an empty line": ("resolve", lambda honest: write("\n")),
     "no UTF-8": ("resolve", lambda honest: write(b'{"jsonrpc": "\xff"}\n')),
@@ -105,7 +114,7 @@ LIES: Final[dict[str, tuple[str, Lie]]] = {
         "current",
         lambda honest: write(json.dumps(honest).replace('"power": 2', '"power": 9007199254740993') + "\n"),
     ),
-    "no zone": ("state", lambda honest: say(honest | {"result": {"kind": "card", "owner": "Bob", "controller": "Bob"}})),
+    "no zone": ("state", lambda honest: say(honest | {"result": {"kind": "card"}})),
     "a text for a number": ("current", lambda honest: say(honest | {"result": honest["result"] | {"power": "2"}})),
     "broken inside": ("resolve", error(-32603)),
     "a refused edition": ("begin", error(3)),
@@ -126,12 +135,15 @@ def main(lie: str) -> None:
     if lie == "never again":
         mark.touch()
     where, done = LIES.get(lie, LIES["crash"] if lie == "never again" else ("", say))
+    results = RESULTS | {"hello": RESULTS["hello"] | HELLOS.get(lie, {})}
+    if lie == "hello: no name":
+        del results["hello"]["name"]
     scenario = ""
     for line in sys.stdin:
         request = json.loads(line)
         if request["method"] == "begin":
             scenario = request["params"]["scenario"]["id"]
-        honest = {"jsonrpc": "2.0", "id": request["id"], "result": RESULTS.get(request["method"])}
+        honest = {"jsonrpc": "2.0", "id": request["id"], "result": results.get(request["method"])}
         if lie == "refusing" and request["method"] == "put":
             error(1, rule="101.1")(honest)
         elif scenario == SCENARIO and request["method"] == where:

@@ -24,7 +24,7 @@ LIES_TOLD = {
     "split line": ("split line", "state: found the line '{', expected a whole message in one line"),
     "flood": ("too long", "bytes without a line break"),
     "flood of lines": ("unasked", "expected one answer for each request"),
-    "a line too many": ("unasked", "found the line 'ready'"),
+    "a line too many": ("unasked", "found 'ready', expected one"),
     "no JSON": ("not JSON", "resolve: found the line 'done', expected one message in JSON"),
     "an empty line": ("not JSON", "found an empty line"),
     "no UTF-8": ("not JSON", "expected UTF-8"),

@@ -11,8 +11,8 @@ import pytest
 from conformance import lists
 from conformance.lists import Entry
 from conformance.verdicts import Verdict, totals
-from steps.exam import REFERENCE as IN_PROCESS
 from engine import adapter
+from steps.exam import REFERENCE as IN_PROCESS
 from tests.port.running import LIAR, REFERENCE, ROOT, THREE, TOY, examine
 
 PART = [str(path) for path in sorted((ROOT / "features").glob("707.0[2569]-*.feature"))]

@@ -6,9 +6,18 @@ import sys
 
 from conformance.driver import NOW
 from engine.__main__ import serve
-from engine.rulebook import EDITIONS
-from tests.misreadings.copiable_values import CurrentValuesAreCopied as Misreading
+from engine.rulebook import EDITIONS, Current
+
+
+class CurrentValuesAreCopied(Current):
+    """A copy is what the original is right now, with all that changes it."""
+
+    def copied_values(self, game, original):
+        if original.last is not None:
+            return original.last.values
+        return game.view.values(original)
+
 
 if __name__ == "__main__":
-    EDITIONS[NOW] = Misreading
+    EDITIONS[NOW] = CurrentValuesAreCopied
     serve(sys.stdin, sys.stdout)

@@ -17,12 +17,11 @@ from hypothesis import strategies as st
 from tests.properties.playing import Play
 from tests.properties.world import ALL, CARDS, Kind, bring_plain
 
-QUICK, LONG = 300, 20_000
+QUICK, LONG = 200, 10_000
 
 
 def examples(share: float = 1) -> settings:
     """How many examples a property gets; `share` is less than one for costly ones."""
-    # The option's profile is known by its name only while tests are collected; it is looked up by pytest's plugin.
     return settings(
         max_examples=int((LONG if _long() else QUICK) * share),
         derandomize=not _long(),
@@ -37,8 +36,6 @@ def examples(share: float = 1) -> settings:
 def _long() -> bool:
     return settings.get_current_profile_name() == "long"
 
-
-settings.register_profile("long")
 
 ANSWERS: Final = 8
 """How many questions get an answer that is drawn."""
@@ -58,8 +55,8 @@ class Drawn:
         """The game with the creatures that are there from the start."""
         answers, rest = self.drawn[:ANSWERS], self.drawn[ANSWERS:]
         play = Play(CARDS, self.players, iter(answers))
-        for a, b in zip(rest[:START], rest[1:], strict=False):
-            bring_plain(play, a, b)
+        for n in range(START):
+            bring_plain(play, rest[n], rest[n + 1])
         return play
 
     def steps(self, play: Play) -> Iterator[Callable[[], None]]:
@@ -76,6 +73,7 @@ class Drawn:
             step()
         if play.driver.stack():
             play.do("the stack resolves")
+        play.settle()
         return play
 
 

@@ -15,9 +15,10 @@ from typing import TypeVar
 from attrs import define, field
 
 import steps.collecting  # noqa: F401  (fills the vocabulary)
-from conformance.driver import CardText, ChoiceError, DriverError, PlayerState, StackEntry, State, Values
+from conformance.driver import CardText, DriverError, PlayerState, StackEntry, State, Values
 from conformance.in_process import InProcess
 from engine.mechanism.choices import Question
+from steps import actions
 from steps.game import Game
 from steps.vocabulary import VOCABULARY, Table
 
@@ -34,6 +35,18 @@ OPEN = {
     "any number": ("0", "2"),
 }
 """Answers to questions whose answers aren't listed."""
+
+
+REFUSED = "# refused: "
+"""How a step that was refused stands in the script."""
+
+
+AFTERWARDS = (
+    actions.casts, actions.casts_targeting, actions.activates, actions.activates_targeting, actions.turns_face_up,
+    actions.attacks_with, actions.blocks_with, actions.plays, actions.the_top_resolves, actions.the_stack_resolves,
+    actions.goes_on_to,
+)  # fmt: skip
+"""Steps before which state-based actions are performed; what Givens say comes before that."""
 
 
 class Dropped(Exception):
@@ -65,18 +78,29 @@ class Play:
     # --- what goes on
 
     def do(self, text: str, table: Table | None = None) -> bool:
-        """Carry out a step; a refused one isn't written down, and said to be so."""
+        """Carry out a step, and write it down; a refused one as a comment. Whether it was carried out."""
         match = VOCABULARY.find(text)
         assert match is not None, f"no step: {text}"
+        if match.definition.function in AFTERWARDS:
+            self.settle()
         try:
             match.carry_out(self.game, table, None)
         except DriverError:
             self._answered.clear()
+            self.script.append(REFUSED + text)
             return False
-        self.script += [f'{player} will choose "{answer}"' for player, answer in self._answered]
+        self._write_answers()
         self.script += [text, *(f"  | {' | '.join(row)} |" for row in table or ())]
-        self._answered.clear()
         return True
+
+    def settle(self) -> None:
+        """State-based actions are performed; the choices that they ask for are no part of what comes next."""
+        self.driver.table.why_not(lambda: lambda: None)
+        self._write_answers()
+
+    def _write_answers(self) -> None:
+        self.script += [f'{player} will choose "{answer}"' for player, answer in self._answered]
+        self._answered.clear()
 
     def _answer(self, question: Question) -> str:
         if "joined by" in question.offered[0]:
@@ -148,9 +172,9 @@ class Play:
         """The steps so far, to be pasted below a scenario's name."""
         lines, keyword = [], "Given"
         for text in self.script:
-            lines.append(f"      {text}" if text.startswith("  |") else f"    {keyword} {text}")
-            keyword = "And" if not text.startswith("  |") else keyword
+            if text.startswith(("  |", "#")):
+                lines.append(f"    {text}")
+            else:
+                lines.append(f"    {keyword} {text}")
+                keyword = "And"
         return "\n".join(lines)
-
-
-__all__ = ["ChoiceError", "Dropped", "Play", "Seen"]

@@ -9,6 +9,7 @@ import pytest
 from conformance.card_text import canonical, catalogue, check, main, parse_block
 from conformance.driver import ScriptError
 
+
 def refused(block: str) -> str:
     """What is said about a bad block."""
     with pytest.raises(ScriptError) as caught:

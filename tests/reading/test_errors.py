@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from engine.text.errors import TextError
-from engine.text.reader import read_abilities, read_effect
+from engine.text.examples import examples
+from engine.text.reader import grammar, read_abilities, read_effect
 
 
 def problem(text: str, name: str = "Brass Cat", kind: str = "permanent") -> TextError:
@@ -64,9 +67,78 @@ def test_a_text_that_breaks_off_is_told_so() -> None:
     assert "the text ends too early" in str(problem("When this creature enters, draw"))
 
 
-def test_the_nearest_templates_are_shown() -> None:
+def test_sentences_like_it_are_shown() -> None:
     found = problem("Target creature gets +1/+1 till end of turn.", kind="spell")
-    assert any("until end of turn" in form for form in found.nearest)
+    assert found.nearest == ("until end of turn",)
+
+
+def test_what_is_far_off_is_not_shown() -> None:
+    assert problem("Other Goblins you control have hast.").nearest == ()
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["Target player draws two cards and discard a hand.", "Sacrifice an creature you owns.", "Whenever a player drew."],
+)
+def test_no_sign_of_the_templates_is_shown(text: str) -> None:
+    found = str(problem(text, kind="spell"))
+    assert not re.search(r"[<>\[\]^|]|\{\{|~", found.replace(" | ", " "))
+
+
+def test_every_example_of_a_template_is_in_words() -> None:
+    shown = examples(grammar()).values()
+    assert len(shown) > 800
+    assert not [text for text in shown if re.search(r"[<>\[\]^|~]|\{\{|\s\s", text)]
+
+
+@pytest.mark.parametrize(
+    ("text", "meant"),
+    [
+        ("Flyin", "flying"),
+        ("flyin", "flying"),
+        ("Flying, tramle", "trample"),
+        ("Other Goblins you control have hast.", "haste"),
+        ("{1}: Creatures you control gain flyin until end of turn.", "flying"),
+    ],
+)
+def test_a_misspelt_keyword_is_like_the_one_that_was_meant(text: str, meant: str) -> None:
+    found = problem(text)
+    assert found.meant == meant
+    assert f'did you mean "{meant}"?' in str(found)
+
+
+@pytest.mark.parametrize(
+    ("text", "keyword", "column"),
+    [
+        ("Storm", "Storm", 1),
+        ("Flying, storm", "storm", 9),
+        ("Split second", "Split second", 1),
+        ("Bestow {2}{W}", "Bestow", 1),
+        ("Other Goblins you control have banding.", "banding", 32),
+    ],
+)
+def test_a_keyword_that_is_not_known_here_is_called_that(text: str, keyword: str, column: int) -> None:
+    found = problem(text)
+    assert (found.phrase, found.column) == (keyword, column)
+    assert f'the keyword "{keyword}" isn\'t known here; known are: ' in str(found)
+    assert "flying" in found.expected
+    assert "equip" not in found.expected  # it can be read, and means nothing yet
+
+
+@pytest.mark.parametrize(
+    ("text", "phrase", "column"),
+    [
+        ("Target player sacrifices his or her creature.", "his or her", 26),
+        ("When this creature comes into play, drew a card.", "drew", 37),
+        ("Put a Goblim creature token into play.", "Goblim", 7),
+        ("Put a Goblin creature token into play at end of turn at end of turn.", "at end of turn", 54),
+    ],
+)
+def test_what_an_older_wording_was_put_for_is_quoted_as_it_stands(text: str, phrase: str, column: int) -> None:
+    found = problem(text, kind="permanent" if text.startswith("When") else "spell")
+    assert (found.phrase, found.column) == (phrase, column)
+    assert f'I can\'t read "{phrase}"' in str(found)
+    assert text[column - 1 :].startswith(phrase)
 
 
 def test_a_sentence_without_meaning_in_the_middle_is_not_skipped() -> None:
@@ -101,3 +173,11 @@ def test_an_ability_is_no_one_time_effect() -> None:
 def test_an_unknown_kind_of_text_is_refused() -> None:
     with pytest.raises(TextError, match='"land" is no kind of text; expected permanent or spell'):
         read_abilities("Flying", "Brass Cat", kind="land")
+
+
+def test_a_copy_of_a_card_is_not_made_twice_or_given_targets() -> None:
+    for text in (
+        "Copy target card in a graveyard twice.",
+        "Copy target card in a graveyard. You may choose new targets for it.",
+    ):
+        assert "says of a copy of a card what is only said of copies of spells" in str(problem(text, kind="spell"))

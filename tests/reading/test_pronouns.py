@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine.text import abilities as a
-from engine.text.reader import read_abilities, read_effect
-from engine.text.words import CREATURE
+from engine.text.reader import read_abilities, read_effect, say
+from engine.text.words import CREATURE, RED
 from tests.reading.meant import (
     A_CREATURE,
     CREATED,
@@ -20,6 +20,7 @@ from tests.reading.meant import (
     TARGET_CREATURE,
     YOU,
     draw,
+    spell,
     this_turn,
 )
 
@@ -89,6 +90,25 @@ def test_the_copy_is_what_was_copied_to_be_cast() -> None:
     linked = a.Ref("linked", link="Brass Cat/exiled")
     may_cast = a.May((a.CastObject(CREATED, free=True),))
     assert effects_of(text) == (a.May((a.CopyCard(linked),), then=(may_cast,)),)
+
+
+def test_the_copy_of_a_card_has_the_exceptions() -> None:
+    text = "Copy target card in a graveyard, except the copy is red and it has flying."
+    (found,) = read_effect(text)
+    assert found == a.CopyCard(
+        a.Target((a.Filter("card", zone="graveyard"),)), (a.SetColors((RED,)), a.Gain(a.Keyword("flying")))
+    )
+    (said,) = read_abilities(text, "", kind="spell")
+    assert read_effect(say(said)) == (found,)
+
+
+@pytest.mark.parametrize(
+    ("text", "name"), [("This spell can't be countered.", ""), ("Red Bolt can't be countered.", "Red Bolt")]
+)
+def test_that_a_spell_cannot_be_countered_is_no_instruction_of_it(text: str, name: str) -> None:
+    rule = a.CastRule("can't be countered")
+    assert read_abilities(f"{text}\nDraw a card.", name, kind="spell") == (rule, *spell(draw()))
+    assert read_abilities(text, name) == (rule,)
 
 
 def test_each_other_creature_is_other_than_the_target() -> None:

@@ -96,7 +96,11 @@ BAD: dict[str, tuple[tuple[str, ...], int, tuple[str, ...]]] = {
     "a choice that nobody asks for": (
         (BEAR, 'And Alice will choose "red"', "When the game goes on to the upkeep", 'Then "Runeclaw Bear" is 2/2'),
         3,
-        ("at the end of the scenario", "never asked for: Alice chooses 'red'", 'bad.feature:5: Alice will choose "red"'),
+        (
+            "at the end of the scenario",
+            "never asked for: Alice chooses 'red'",
+            'bad.feature:5: Alice will choose "red"',
+        ),
     ),
     "the second of two choices alike": (
         (BEAR, *CLONE, *('And Alice will choose "Runeclaw Bear"',) * 2, 'And Alice casts "Clone"',

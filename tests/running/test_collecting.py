@@ -138,12 +138,15 @@ def test_a_refused_file_is_one_error_without_traceback(suite: Run) -> None:
 
 
 def test_a_then_that_nobody_looks_at_may_say_anything(suite: Run) -> None:
-    tagged = GOOD + """
+    tagged = (
+        GOOD
+        + """
       @unspecified
       Examples:
         | creature | size   |
         | Ox       | either |
 """
+    )
     suite(good=tagged).assert_outcomes(passed=3, failed=1)
     suite(good=tagged.replace("      @unspecified\n", "")).assert_outcomes(errors=1)
 

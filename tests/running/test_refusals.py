@@ -146,7 +146,7 @@ BAD = {
         '"Clone" is 2/2',
         '"Clone" is taped',
         'Then "Clone" is taped',
-        "\"taped\" where <status> stands in 'Then \"Clone\" is taped'; expected tapped, untapped, ",
+        '"taped" where <status> stands in \'Then "Clone" is taped\'; expected tapped, untapped, ',
         'did you mean "tapped"?',
     ),
     "a value of either parameter": (

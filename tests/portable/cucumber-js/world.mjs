@@ -1,13 +1,14 @@
 // One scenario: the game behind the protocol, and what has to be remembered of it.
 
 import assert from 'node:assert/strict'
+import { appendFileSync } from 'node:fs'
 import { After, AfterAll, Before, BeforeStep, setWorldConstructor, World } from '@cucumber/cucumber'
 
 import { catalogue } from './cards.mjs'
 import { Engine, EngineError, UNSPECIFIED } from './engine.mjs'
 import { found, whole, Wording } from './notation.mjs'
 
-const { ENGINE_COMMAND, CARDS } = process.env
+const { ENGINE_COMMAND, CARDS, VERDICTS } = process.env
 const engine = new Engine(ENGINE_COMMAND)
 const reader = new Engine(ENGINE_COMMAND)
 const cards = catalogue(CARDS)
@@ -63,24 +64,24 @@ class Game extends World {
 }
 setWorldConstructor(Game)
 
-/** The keyword of each step of a file. */
-const keywords = new WeakMap()
-function keywordsOf(document) {
-  if (!keywords.has(document)) {
+/** The nodes of the syntax tree of a file, by their ids. */
+const trees = new WeakMap()
+function nodesOf(document) {
+  if (!trees.has(document)) {
     const known = new Map()
     const walk = (node) => {
-      if (node?.keyword && node.text !== undefined) known.set(node.id, node.keyword.trim())
+      if (node?.id) known.set(node.id, node)
       if (node && typeof node === 'object') Object.values(node).forEach(walk)
     }
     walk(document.feature)
-    keywords.set(document, known)
+    trees.set(document, known)
   }
-  return keywords.get(document)
+  return trees.get(document)
 }
 
 Before(function ({ pickle, gherkinDocument }) {
   this.pickle = pickle
-  this.keywords = keywordsOf(gherkinDocument)
+  this.nodes = nodesOf(gherkinDocument)
   this.text = JSON.stringify(pickle.steps).replaceAll('\\"', '"')
   this.unchanged = pickle.steps.map(({ text }) => /^"([^"]+)" is unchanged$/.exec(text)?.[1]).filter(Boolean)
   this.unspecified = pickle.tags.some(({ name }) => name === '@unspecified')
@@ -88,8 +89,16 @@ Before(function ({ pickle, gherkinDocument }) {
 
 BeforeStep(async function ({ pickleStep }) {
   this.passedOver = this.unspecified && (this.over || pickleStep.type === 'Outcome')
-  const isWhen = this.keywords.get(pickleStep.astNodeIds[0]) === 'When'
+  const isWhen = this.nodes.get(pickleStep.astNodeIds[0]).keyword.trim() === 'When'
   if (isWhen && !this.passedOver) await this.unlessUnspecified(() => this.remember())
+})
+
+// Hooks after a scenario run from the last to the first: this one knows how all else went.
+After(function ({ pickle, result }) {
+  const tag = pickle.tags.find(({ name }) => name.startsWith('@id-')).name.slice('@id-'.length)
+  const row = this.nodes.get(pickle.astNodeIds[1])
+  const cells = row ? `[${row.cells.map(({ value }) => value).join(', ')}]` : ''
+  appendFileSync(VERDICTS, JSON.stringify({ id: tag + cells, passed: result.status === 'PASSED' }) + '\n')
 })
 
 After(async function ({ result }) {

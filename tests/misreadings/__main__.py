@@ -1,0 +1,42 @@
+"""`python -m tests.misreadings`: play the scenarios by every misreading, and write what is found.
+
+With --whole, every scenario meets every misreading that concerns it, which takes minutes.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from collections import Counter
+
+from tests.misreadings.ladder import Rung, ladder, problems
+from tests.misreadings.matrix import matrix, overlooked
+from tests.misreadings.pages import pages
+from tests.misreadings.reasons import UNGUARDED
+from tests.misreadings.witnesses import WRITTEN, witnesses
+
+parser = argparse.ArgumentParser(prog="python -m tests.misreadings", description=(__doc__ or "").partition("\n")[0])
+parser.add_argument("--whole", action="store_true", help="let every scenario meet every misreading that concerns it")
+given = parser.parse_args()
+
+start = time.perf_counter()
+played = matrix(whole=given.whole)
+for place in ladder(played):
+    requirement = place.requirement
+    scenarios = sum(requirement.id in one.cites for one in played.played)
+    print(f"{requirement.id}  {place.rung!s:<9}  {scenarios:>3} played  {requirement.says}"
+          + (f" [{UNGUARDED[requirement.id]}]" if requirement.id in UNGUARDED else ""))  # fmt: skip
+
+found = witnesses(played)
+WRITTEN.write_text(found.text(), encoding="utf-8")
+for path, text in pages([one.example for one in played.played], found).items():
+    path.write_text(text, encoding="utf-8")
+
+rungs = Counter(place.rung for place in ladder(played))
+print(f"\n{len(played.misreadings)} misreadings, {len(played.played)} scenarios and rows, played {played.runs} times")
+print("requirements: " + ", ".join(f"{rungs[rung]} {rung}" for rung in reversed(Rung)))
+wrong = [*problems(played), *overlooked(played.played, stride=400)]
+print("\n".join(wrong) or "every misreading is refuted, and every scenario refutes one or says why not")
+print(f"{time.perf_counter() - start:.0f} seconds")
+sys.exit(bool(wrong))

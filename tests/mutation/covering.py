@@ -1,0 +1,154 @@
+"""Which branches of the engine are reached by scenarios, which by other tests only, and which by nothing.
+
+    python -m tests.mutation.covering [--write]
+
+Rules for this file: everything runs as `make spec` and `make test` run it; a line that
+can't be reached, or needn't be, is listed in `unreached.toml` with the reason.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+import tempfile
+import tomllib
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from attrs import frozen
+
+from tests.mutation.mutants import ROOT
+
+PAGE: Final = Path(__file__).with_name("COVERAGE.md")
+REASONS: Final = Path(__file__).with_name("unreached.toml")
+SETTINGS: Final = """\
+[run]
+branch = True
+parallel = True
+source = engine
+patch = subprocess
+[report]
+exclude_also =
+    if TYPE_CHECKING:
+    raise ValueError\\(f
+    assert_never
+"""
+HEAD = """\
+# What is reached
+
+Written by `make coverage`: the branches of `engine/` that are reached by the scenarios alone, and by the scenarios and
+all tests. A `raise ValueError` that says what can't happen isn't counted.
+"""
+
+
+@frozen
+class Reach:
+    """What a run has missed of one module."""
+
+    statements: int
+    branches: int
+    lines: frozenset[int]
+    """Lines that were never carried out."""
+    ways: frozenset[tuple[int, int]]
+    """Branches that were never taken, from line to line."""
+
+    @property
+    def share(self) -> float:
+        """The share of statements and branches that were reached."""
+        everything = self.statements + self.branches
+        return 100 * (everything - len(self.lines) - len(self.ways)) / everything if everything else 100.0
+
+
+def reached(arguments: Sequence[str]) -> Mapping[str, Reach]:
+    """Run pytest with these arguments; what it reaches of each module."""
+    with tempfile.TemporaryDirectory() as folder:
+        settings = Path(folder, "coveragerc")
+        settings.write_text(SETTINGS, encoding="utf-8")
+        given = {**os.environ, "COVERAGE_FILE": str(Path(folder, "data")), "COVERAGE_RCFILE": str(settings)}
+
+        def coverage(*words: str) -> int:
+            command = [sys.executable, "-m", "coverage", *words]
+            return subprocess.run(command, cwd=ROOT, env=given, stdout=sys.stderr, check=False).returncode
+
+        if coverage("run", "-m", "pytest", "-q", "-p", "no:cacheprovider", *arguments):
+            print(
+                f"pytest {' '.join(arguments)}: some of it failed; what is reached counts all the same", file=sys.stderr
+            )
+        coverage("combine", "-q")
+        coverage("json", "-q", "-o", str(Path(folder, "report.json")))
+        report = json.loads(Path(folder, "report.json").read_text(encoding="utf-8"))
+    return {path: _reach(one) for path, one in sorted(report["files"].items())}
+
+
+def _reach(one: Mapping[str, Any]) -> Reach:
+    summary = one["summary"]
+    ways = frozenset((start, end) for start, end in one["missing_branches"])
+    return Reach(summary["num_statements"], summary["num_branches"], frozenset(one["missing_lines"]), ways)
+
+
+def page(scenarios: Mapping[str, Reach], everything: Mapping[str, Reach], reasons: Mapping[str, str]) -> str:
+    """The whole page."""
+    rows = ["| module | statements | branches | by scenarios | by everything |", "|---|---:|---:|---:|---:|"]
+    for path, one in everything.items():
+        share = scenarios[path].share if path in scenarios else 0
+        rows.append(f"| `{path}` | {one.statements} | {one.branches} | {share:.1f} % | {one.share:.1f} % |")
+    rows.append(f"| all | | | {_all(scenarios):.1f} % | {_all(everything):.1f} % |")
+    nothing = [line for path, one in everything.items() for line in told(path, one.lines, one.ways, reasons)]
+    tests = [
+        line
+        for path, one in everything.items()
+        if path in scenarios
+        for line in told(path, scenarios[path].lines - one.lines, scenarios[path].ways - one.ways, {})
+    ]
+    rows += ["", "## Reached by nothing", "", *(nothing or ["Nothing."])]
+    rows += ["", "## Reached by other tests only", "", *(tests or ["Nothing."]), ""]
+    return "\n".join([HEAD, *rows])
+
+
+def _all(reach: Mapping[str, Reach]) -> float:
+    everything = sum(one.statements + one.branches for one in reach.values())
+    return 100 * (1 - sum(len(one.lines) + len(one.ways) for one in reach.values()) / everything)
+
+
+def told(
+    path: str, lines: frozenset[int], ways: frozenset[tuple[int, int]], reasons: Mapping[str, str]
+) -> Iterator[str]:
+    """The places of one module, each with its text; a branch whose target is missing itself is told by that."""
+    source = (ROOT / path).read_text(encoding="utf-8").splitlines()
+    for line in sorted(lines):
+        yield _place(path, line, source[line - 1].strip(), "", reasons)
+    for start, end in sorted(ways):
+        if end not in lines and start not in lines:
+            yield _place(path, start, source[start - 1].strip(), _way(start, end), reasons)
+
+
+def _way(start: int, end: int) -> str:
+    if end < 0:
+        return " never leaves from here"
+    return f" never goes on to line {end}"
+
+
+def _place(path: str, line: int, text: str, way: str, reasons: Mapping[str, str]) -> str:
+    why = reasons.get(f"{path}: {text}", "")
+    return f"- `{path}:{line}` `{text}`{way}{': ' + why if why else ''}"
+
+
+def main() -> int:
+    """Run the scenarios, then everything, and print the page."""
+    parser = argparse.ArgumentParser(prog="python -m tests.mutation.covering", description=__doc__)
+    parser.add_argument("--write", action="store_true", help=f"write {PAGE.name}")
+    chosen = parser.parse_args()
+    reasons = tomllib.loads(REASONS.read_text(encoding="utf-8"))
+    text = page(reached(["features"]), reached([]), reasons)
+    if chosen.write:
+        PAGE.write_text(text, encoding="utf-8")
+    print(text)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
