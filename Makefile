@@ -2,6 +2,8 @@
 # make test    run everything: linters, types, import contracts, scenarios, tests
 # make portable    run the features with behave and cucumber-js too, and render the messages; needs Node.js and npm
 # make proof   show that the suite can fail: play it by every misreading of the rules; WHOLE=1 leaves nothing out
+# make mutation    break the engine in each small place, and see what the scenarios notice; EVERY=10 for a sample
+# make coverage    which branches of the engine the scenarios reach, and which other tests only
 # make bench   run the benchmarks
 # make read TEXT="Target creature gets +3/+3 until end of turn."    what a text means; CARD=Clone if it names its card
 # make compare A=now B=cr2018    the scenarios that turn out otherwise by other rules, and which rules decided it
@@ -10,7 +12,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 export TEXT CARD
 
-.PHONY: spec test proof portable bench read compare install
+.PHONY: spec test proof portable mutation coverage bench read compare install
 
 spec: install
 	@$(BIN)/pytest features -q --by-rule
@@ -30,6 +32,12 @@ portable: install
 
 proof: install
 	@$(BIN)/python -m tests.misreadings $(if $(WHOLE),--whole)
+
+mutation: install
+	@$(BIN)/python -m tests.mutation $(if $(EVERY),--every $(EVERY),--write)
+
+coverage: install
+	@$(BIN)/python -m tests.mutation.covering --write
 
 bench: install
 	@for file in bench/*.py; do PYTHONPATH=. $(BIN)/python "$$file" || exit 1; done

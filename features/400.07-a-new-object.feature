@@ -86,6 +86,35 @@ Feature: 400.7 A copy that changes zones
       And Alice has 0 cards in exile
       And "Branchsnap Lorian" is unchanged
 
+    @id-transformed-card-in-the-graveyard @C-106 @CR-400.7 @CR-712.8a
+    Scenario: A double-faced card that dies with its back face up is copied by its front face from the graveyard
+      Given the card
+        """
+        Lamplighter {1}{W}
+        Creature - Human 1/2
+        Vigilance
+        back face
+        Pale Rider
+        Creature - Spirit 4/3
+        Flying
+        """
+      And Bob controls "Lamplighter"
+      And Bob has the effect "Transform target creature." on "Lamplighter"
+      And Bob has the effect "Destroy target creature." on "Lamplighter"
+      And Alice has "Body Double" in hand
+      And Alice has {4}{U} to spend
+      And Alice will choose "Lamplighter"
+      And Alice casts "Body Double"
+      When "Body Double" resolves
+      Then the copiable values of "Body Double" are:
+        | name      | Lamplighter      |
+        | mana cost | {1}{W}           |
+        | types     | Creature - Human |
+        | size      | 1/2              |
+        | abilities | Vigilance        |
+      And "Lamplighter" is in Bob's graveyard
+      And "Lamplighter" is unchanged
+
   Rule: A card that comes back is offered its own copying again
     What replaces its entering is the ability printed on the card, not one that it had copied.
     Today 707.5 and 614.12a; 706.5 in 2018; 503.5 in 2008 and 2007.

@@ -122,6 +122,20 @@ Feature: 603.10a A copy that leaves the battlefield is looked back at
         | types | Creature - Spirit |
       And the stack is empty
 
+    @id-lazav-dies-beside-what-he-would-copy @C-107 @CR-603.10 @CR-603.6c
+    Scenario: A Lazav that dies together with Bob's creature doesn't become a copy of its card
+      His ability speaks of cards put into a graveyard from anywhere. That is no leaving, so it doesn't look back: just
+      after both have died, there is no Lazav.
+
+      Given Alice controls "Lazav, Dimir Mastermind"
+      And Bob controls "Juggernaut"
+      When Bob has the effect "Destroy all creatures."
+      Then the stack is empty
+      And "Lazav, Dimir Mastermind" is in Alice's graveyard
+      And "Lazav, Dimir Mastermind" is:
+        | name | Lazav, Dimir Mastermind |
+      And "Juggernaut" is in Bob's graveyard
+
   Rule: The counters that a copy had on the battlefield decide as well
     Undying asks whether the permanent had a +1/+1 counter. What returns is the card: it is offered its own
     copying, and enters with what the copied text says.

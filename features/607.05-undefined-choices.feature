@@ -401,6 +401,48 @@ Feature: 607.5a Choices that nobody made
         | color | red |
       And "Veiled Dyer" is unchanged
 
+    @id-undefined-color-in-an-exception @C-037 @C-038 @C-045 @C-047 @CR-607.5a
+    Scenario: An exception that speaks of a color which was never chosen does nothing
+      Given the card
+        """
+        Prism Mimic {2}{U}
+        Creature - Shapeshifter 1/2
+        As this creature enters, choose a color.
+        {1}: This creature becomes a copy of target creature, except it's the chosen color and it has vigilance.
+        """
+      And Alice will choose "red"
+      And Alice controls "Prism Mimic"
+      And Bob controls "Runeclaw Bear"
+      And Alice controls "Wandering Ones"
+      And Alice has the effect "Target creature becomes a copy of another target creature." on "Wandering Ones" and "Prism Mimic"
+      And Alice has {1} to spend
+      And Alice activates "{1}" of "Wandering Ones" targeting "Runeclaw Bear"
+      When the top of the stack resolves
+      Then the copiable values of "Wandering Ones" are those of "Runeclaw Bear", except:
+        | abilities | Vigilance |
+      And "Runeclaw Bear" is unchanged
+      And "Prism Mimic" is unchanged
+
+    @id-undefined-protection-before-vigilance @C-037 @C-038 @C-045 @CR-607.5a
+    Scenario: Of an ability that gives protection from a color never chosen and vigilance, the vigilance is given
+      Given the card
+        """
+        Chapel Warden {2}{W}
+        Creature - Human Cleric 1/3
+        As this creature enters, choose a color.
+        Other creatures you control have protection from the chosen color and vigilance.
+        """
+      And Bob will choose "red"
+      And Bob controls "Chapel Warden"
+      And Alice controls "Runeclaw Bear"
+      And Alice controls "Wandering Ones"
+      When Alice has the effect "Target creature becomes a copy of another target creature." on "Wandering Ones" and "Chapel Warden"
+      Then "Runeclaw Bear" is:
+        | abilities | Vigilance |
+      And "Wandering Ones" doesn't have the ability "Vigilance"
+      And the copiable values of "Wandering Ones" are those of "Chapel Warden"
+      And "Chapel Warden" is unchanged
+
   Rule: A choice serves only the abilities linked to the one that asked for it
     If an object has an ability that refers to a choice, but not the ability that would have asked for it, or has both
     and nobody was asked, the choice is undefined. Another choice made for the object doesn't stand in for it.

@@ -238,3 +238,530 @@ Feature: 613.1 Copy effects come first
       And "Wandering Ones" is unchanged
       And "Wandering Ones" is 2/2
       And "Runeclaw Bear" is unchanged
+
+  Rule: What is copied is looked at layer by layer, and in each layer in the order of timestamps
+    Today 613.1, 613.4 and 613.7; 613.1, 613.3 and 613.6 in 2018; 418.5a and 418.5e to 418.5g in 2008 and 2007. Copying
+    settles the first layer; a copy stands under all other effects as any object does, and its static abilities are as
+    old as its time on the battlefield.
+
+    @id-layers-later-effect-on-a-copy @C-026 @CR-613.7
+    Scenario: A later effect that sets a Clone's size prevails over an older static ability
+      Given the card
+        """
+        Hush of Stone {2}{W}{W}
+        Enchantment
+        All creatures have base power and toughness 1/1.
+        """
+      And Bob controls "Hush of Stone"
+      And Bob controls "Juggernaut"
+      And Alice will choose "Juggernaut"
+      And Alice controls "Clone"
+      When Alice has the effect "Target creature has base power and toughness 4/4 until end of turn." on "Clone"
+      Then "Clone" is 4/4
+      And the copiable values of "Clone" are those of "Juggernaut"
+      And "Juggernaut" is 1/1
+      And "Juggernaut" is unchanged
+
+    @id-layers-static-ability-of-a-new-copy @C-026 @C-029 @CR-613.7
+    Scenario: The static ability that a Clone has copied is younger than what came while the Clone was on the stack
+      Given the card
+        """
+        Elder Herald {3}{W}
+        Creature - Giant 2/2
+        Creatures have base power and toughness 4/4.
+        """
+      And the card
+        """
+        Imp of Stillness {1}{B}
+        Creature - Imp 2/1
+        Flash
+        Creatures have base power and toughness 1/1.
+        """
+      And Bob controls "Elder Herald"
+      And Bob has "Imp of Stillness" in hand
+      And Bob has {1}{B} to spend
+      And Alice has "Clone" in hand
+      And Alice has {3}{U} to spend
+      And Alice casts "Clone"
+      And Bob casts "Imp of Stillness"
+      And "Imp of Stillness" resolves
+      And Alice will choose "Elder Herald"
+      When "Clone" resolves
+      Then "Clone" is 4/4
+      And "Imp of Stillness" is 4/4
+      And the copiable values of "Clone" are those of "Elder Herald"
+
+    @id-layers-copy-shrinks @C-011 @C-026 @CR-613.4c
+    Scenario: A Clone of a shrunken creature is of full size, and shrinks by an effect of its own only
+      Given Bob controls "Juggernaut"
+      And Bob has the effect "Target creature gets -1/-1 until end of turn." on "Juggernaut"
+      And Alice will choose "Juggernaut"
+      And Alice controls "Clone"
+      When Bob has the effect "Target creature gets -2/-1 until end of turn." on "Clone"
+      Then "Clone" is 3/2
+      And the copiable values of "Clone" are those of "Juggernaut"
+      And "Juggernaut" is 4/2
+      And "Juggernaut" is unchanged
+
+    @id-layers-several-abilities-gained @C-011 @CR-613.1f
+    Scenario: Effects that give several abilities give all of them to the creatures that they were for
+      Given Bob controls "Runeclaw Bear"
+      And Alice will choose "Runeclaw Bear"
+      And Alice controls "Clone"
+      And Bob has the effect "Target creature gains trample until end of turn." on "Runeclaw Bear"
+      When Alice has the effect "Target creature gains flying and vigilance until end of turn." on "Clone"
+      Then "Clone" is:
+        | abilities | Flying    |
+        | abilities | Vigilance |
+      And the copiable values of "Clone" are:
+        | abilities | none |
+      And "Runeclaw Bear" is:
+        | abilities | Trample |
+      And "Runeclaw Bear" is unchanged
+
+    @id-layers-static-ability-gained @C-011 @C-017 @CR-613.1f
+    Scenario: A static ability that an effect gave works where it was given, and isn't copied
+      Given Bob controls "Juggernaut"
+      And Bob controls "Runeclaw Bear"
+      And Bob has the effect "Target creature gains “Other creatures you control get +1/+1.” until end of turn." on "Juggernaut"
+      And Alice has "Clone" in hand
+      And Alice has {3}{U} to spend
+      And Alice controls "Wandering Ones"
+      And Alice will choose "Juggernaut"
+      And Alice casts "Clone"
+      When "Clone" resolves
+      Then "Clone" is 5/3
+      And the copiable values of "Clone" are those of "Juggernaut"
+      And "Wandering Ones" is 1/1
+      And "Wandering Ones" is unchanged
+      And "Runeclaw Bear" is 3/3
+      And "Runeclaw Bear" is unchanged
+
+    @id-layers-colour-added @C-011 @C-016 @CR-613.1e
+    Scenario: A Clone that becomes blue as well is blue and green, and its copiable values are green
+      Given Bob controls "Runeclaw Bear"
+      And Alice will choose "Runeclaw Bear"
+      And Alice controls "Clone"
+      When Alice has the effect "Target creature becomes blue in addition to its other colors until end of turn." on "Clone"
+      Then "Clone" is:
+        | color | blue and green |
+      And the copiable values of "Clone" are those of "Runeclaw Bear"
+      And "Runeclaw Bear" is:
+        | color | green |
+      And "Runeclaw Bear" is unchanged
+
+    @id-layers-defined-colour-painted-over @C-016 @C-017 @CR-613.3 @since-cr2018
+    Scenario: A Clone of a devoid creature that becomes blue is blue, for what defines its color is applied before
+      Given the card
+        """
+        Null Drone {2}{R}
+        Creature - Eldrazi Drone 3/2
+        Devoid
+        """
+      And Bob controls "Null Drone"
+      And Alice will choose "Null Drone"
+      And Alice controls "Clone"
+      When Alice has the effect "Target creature becomes blue until end of turn." on "Clone"
+      Then "Clone" is:
+        | color | blue |
+      And the copiable values of "Clone" are those of "Null Drone"
+      And "Null Drone" is:
+        | color | colorless |
+      And "Null Drone" is unchanged
+
+    @id-layers-two-colours-defined @C-005 @C-016 @C-017 @CR-604.3
+    Scenario: A Clone of an artifact creature whose text says its colors has these colors
+      Given the card
+        """
+        Chequered Golem {4}
+        Artifact Creature - Golem 3/4
+        Chequered Golem is white and black.
+        """
+      And Bob controls "Chequered Golem"
+      And Alice has "Clone" in hand
+      And Alice has {3}{U} to spend
+      And Alice will choose "Chequered Golem"
+      And Alice casts "Clone"
+      When "Clone" resolves
+      Then "Clone" is:
+        | mana cost | {4}                       |
+        | color     | white and black           |
+        | types     | Artifact Creature - Golem |
+        | size      | 3/4                       |
+      And "Chequered Golem" is unchanged
+
+    @id-layers-power-and-toughness-defined-apart @C-017 @CR-613.4a
+    Scenario: A Clone has the power that one copied ability defines and the toughness that another does
+      Given the card
+        """
+        Weigher of Pages {3}{U}
+        Creature - Homunculus */*
+        Weigher of Pages's power is equal to the number of cards in your hand.
+        Weigher of Pages's toughness is equal to the number of creatures you control.
+        """
+      And Bob controls "Weigher of Pages"
+      And Bob has "Fling" in hand
+      And Bob has "Overrun" in hand
+      And Alice controls "Juggernaut"
+      And Alice controls "Runeclaw Bear"
+      And Alice has "Giant Growth" in hand
+      And Alice has "Clone" in hand
+      And Alice has {3}{U} to spend
+      And Alice will choose "Weigher of Pages"
+      And Alice casts "Clone"
+      When "Clone" resolves
+      Then "Clone" is 1/3
+      And "Weigher of Pages" is 2/1
+      And "Weigher of Pages" is unchanged
+
+  Rule: An effect may depend on another of its layer, and one that has begun goes on with what it affects
+    Today 613.8 and 613.6; 613.7 and 613.5 in 2018; 418.5b to 418.5d in 2008 and 2007. What was copied makes no
+    difference: a copied static ability depends on others, and goes on applying, as the original one would.
+
+    @id-layers-copied-ability-waits-for-another @C-017 @C-026 @CR-613.8a
+    Scenario: A copied ability that speaks of Bears waits for a younger one that makes Bears
+      Given the card
+        """
+        Bear Smith {2}{R}
+        Creature - Human Artificer 2/2
+        Bears are artifacts in addition to their other types.
+        """
+      And the card
+        """
+        Woods Primeval {3}{G}
+        Enchantment
+        Creatures are Bears in addition to their other types.
+        """
+      And Bob controls "Bear Smith"
+      And Bob controls "Wandering Ones"
+      And Alice will choose "Bear Smith"
+      And Alice controls "Clone"
+      And Bob controls "Woods Primeval"
+      When Bob has the effect "Destroy target creature." on "Bear Smith"
+      Then "Clone" is:
+        | name  | Bear Smith                              |
+        | types | Artifact Creature - Human Artificer Bear |
+        | size  | 2/2                                     |
+      And "Wandering Ones" is:
+        | types | Artifact Creature - Spirit Bear |
+      And the copiable values of "Clone" are:
+        | types | Creature - Human Artificer |
+
+    @id-layers-two-that-depend-on-each-other @C-017 @C-026 @CR-613.8b
+    Scenario: A copied ability and another that depend on each other apply in the order of their timestamps
+      Given the card
+        """
+        Elfcaller {2}{G}
+        Creature - Giant Shaman 3/3
+        Bears are Elves.
+        """
+      And the card
+        """
+        Woods Primeval {3}{G}
+        Enchantment
+        Elves are Bears.
+        """
+      And the card
+        """
+        Glade Runner {G}
+        Creature - Elf 1/2
+        """
+      And Bob controls "Elfcaller"
+      And Bob controls "Glade Runner"
+      And Bob controls "Runeclaw Bear"
+      And Bob controls "Woods Primeval"
+      And Alice has "Clone" in hand
+      And Alice has {3}{U} to spend
+      And Alice will choose "Elfcaller"
+      And Alice casts "Clone"
+      And "Clone" resolves
+      When Bob has the effect "Destroy target creature." on "Elfcaller"
+      Then "Runeclaw Bear" is:
+        | types | Creature - Elf |
+      And "Glade Runner" is:
+        | types | Creature - Elf |
+      And "Clone" is:
+        | name  | Elfcaller               |
+        | types | Creature - Giant Shaman |
+
+    @id-layers-begun-and-continued @C-017 @C-026 @CR-613.6
+    Scenario: A copied ability that has begun to apply goes on in later layers although the copy loses it
+      Given the card
+        """
+        Captain of Dusk {2}{B}
+        Creature - Human Knight 2/2
+        Nonblack creatures you control are black and get +1/+1.
+        """
+      And the card
+        """
+        Hush of Voices {2}{W}{W}
+        Enchantment
+        All creatures lose all abilities.
+        """
+      And Bob controls "Captain of Dusk"
+      And Alice controls "Runeclaw Bear"
+      And Alice will choose "Captain of Dusk"
+      And Alice controls "Clone"
+      And Bob controls "Juggernaut"
+      When Bob controls "Hush of Voices"
+      Then "Runeclaw Bear" is:
+        | color | black |
+        | size  | 3/3   |
+      And "Clone" is:
+        | color     | black |
+        | size      | 2/2   |
+        | abilities | none  |
+      And the copiable values of "Clone" are those of "Captain of Dusk"
+      And "Juggernaut" is:
+        | color | black |
+        | size  | 6/4   |
+
+  Rule: What isn't a creature has no power and toughness, whatever it has copied
+    Today 208.3. The copiable values keep them, and an effect that would change them waits.
+
+    @id-layers-copy-made-a-mere-artifact @C-026 @C-012 @CR-208.3
+    Scenario: A Clone that becomes an artifact instead of a creature has no size, and its copiable values have one
+      Given Bob controls "Runeclaw Bear"
+      And Alice will choose "Runeclaw Bear"
+      And Alice controls "Clone"
+      When Alice has the effect "Target creature becomes an artifact." on "Clone"
+      Then "Clone" is:
+        | name  | Runeclaw Bear |
+        | types | Artifact      |
+        | size  | none          |
+      And the copiable values of "Clone" are those of "Runeclaw Bear"
+      And "Runeclaw Bear" is 2/2
+      And "Runeclaw Bear" is unchanged
+
+    @id-layers-copy-of-a-vehicle @C-005 @C-026 @CR-208.3
+    Scenario: A Sculpting Steel that copies a Vehicle has the Vehicle's size among its copiable values only
+      Given the card
+        """
+        Salt Skiff {2}
+        Artifact - Vehicle 4/3
+        {1}: Salt Skiff becomes an artifact creature until end of turn.
+        """
+      And Bob controls "Salt Skiff"
+      And Alice has "Sculpting Steel" in hand
+      And Alice has {3} to spend
+      And Alice will choose "Salt Skiff"
+      And Alice casts "Sculpting Steel"
+      When "Sculpting Steel" resolves
+      Then the copiable values of "Sculpting Steel" are:
+        | name  | Salt Skiff         |
+        | types | Artifact - Vehicle |
+        | size  | 4/3                |
+      And "Sculpting Steel" is:
+        | types | Artifact - Vehicle |
+        | size  | none               |
+      And "Salt Skiff" is unchanged
+
+    @id-layers-counters-on-a-copied-land @C-015 @C-026 @CR-208.3 @CR-613.4c
+    Scenario: A creature with a counter that becomes a copy of a land has the counter and no size
+      Given Alice controls "Juggernaut"
+      And Bob controls "Mutavault"
+      And Alice has the effect "Put a +1/+1 counter on target creature." on "Juggernaut"
+      And Alice has the effect "Target creature gets +2/+2 until end of turn." on "Juggernaut"
+      When Alice has the effect "Target creature becomes a copy of target land." on "Juggernaut" and "Mutavault"
+      Then "Juggernaut" is:
+        | name  | Mutavault |
+        | types | Land      |
+        | size  | none      |
+      And "Juggernaut" has 1 +1/+1 counter
+      And "Mutavault" has no counters
+      And "Mutavault" is unchanged
+
+    @id-layers-counters-on-a-copied-land-animated @C-025 @C-026 @CR-613.4c
+    Scenario: The counter and the bonus of a creature that became a copy of a land count when that land is animated
+      Given Alice controls "Juggernaut"
+      And Bob controls "Mutavault"
+      And Alice has the effect "Put a +1/+1 counter on target creature." on "Juggernaut"
+      And Alice has the effect "Target creature gets +2/+0 until end of turn." on "Juggernaut"
+      And Alice has the effect "Target creature becomes a copy of target land." on "Juggernaut" and "Mutavault"
+      And Alice has {1} to spend
+      And Alice activates "{1}" of "Juggernaut"
+      When the top of the stack resolves
+      Then "Juggernaut" is 5/3
+      And "Mutavault" is:
+        | size | none |
+      And "Mutavault" is unchanged
+
+  Rule: A land has the mana abilities of its basic land types, copied or not
+    Today 305.6 and 305.7. These abilities follow from the type line, so they
+    are no copiable values; they come after copying.
+
+    @id-layers-copy-of-a-typed-land @C-005 @C-017 @CR-305.6
+    Scenario: A land that enters as a copy of a Forest with an ability of its own has both abilities
+      Given the card
+        """
+        Glowing Grove
+        Land - Forest
+        {1}, {T}: You gain 1 life.
+        """
+      And the card
+        """
+        Hall of Tides
+        Land
+        You may have this land enter as a copy of any land on the battlefield.
+        {T}: Add {C}.
+        """
+      And Bob controls "Glowing Grove"
+      And Alice has "Hall of Tides" in hand
+      And Alice will choose "Glowing Grove"
+      And Alice plays "Hall of Tides"
+      When Alice activates "{T}: Add {G}" of "Hall of Tides"
+      Then Alice's mana pool is {G}
+      And "Hall of Tides" is:
+        | name      | Glowing Grove              |
+        | types     | Land - Forest              |
+        | abilities | {1}, {T}: You gain 1 life. |
+        | abilities | {T}: Add {G}.              |
+      And the copiable values of "Hall of Tides" are:
+        | types     | Land - Forest              |
+        | abilities | {1}, {T}: You gain 1 life. |
+      And "Glowing Grove" is unchanged
+
+    @id-layers-island-added-to-a-copied-land @C-025 @C-026 @CR-305.7
+    Scenario: A land that was made an Island as well has the abilities that it copies later and the Island's
+      Given the card
+        """
+        Hollow Mine
+        Land
+        {T}: Add {C}.
+        """
+      And the card
+        """
+        Glowing Grove
+        Land - Forest
+        {1}, {T}: You gain 1 life.
+        """
+      And Alice controls "Hollow Mine"
+      And Bob controls "Glowing Grove"
+      And Bob has the effect "Target land becomes an Island in addition to its other types until end of turn." on "Hollow Mine"
+      When Alice has the effect "Target land becomes a copy of another target land." on "Hollow Mine" and "Glowing Grove"
+      Then "Hollow Mine" is:
+        | name      | Glowing Grove              |
+        | types     | Land - Forest Island       |
+        | abilities | {1}, {T}: You gain 1 life. |
+        | abilities | {T}: Add {G}.              |
+        | abilities | {T}: Add {U}.              |
+      And the copiable values of "Hollow Mine" are those of "Glowing Grove"
+      And "Glowing Grove" is unchanged
+
+    @id-layers-island-effect-on-what-is-no-land @C-025 @C-026 @CR-305.7
+    Scenario: A land that was made an Island, and then becomes a copy of a creature, is no Island
+      Given the card
+        """
+        Hollow Mine
+        Land
+        {T}: Add {C}.
+        """
+      And Alice controls "Hollow Mine"
+      And Bob controls "Skyshroud Behemoth"
+      And Bob has the effect "Target land becomes an Island until end of turn." on "Hollow Mine"
+      When Alice has the effect "Target land becomes a copy of target creature." on "Hollow Mine" and "Skyshroud Behemoth"
+      Then "Hollow Mine" is:
+        | name  | Skyshroud Behemoth |
+        | types | Creature - Beast   |
+        | size  | 10/10              |
+      And "Hollow Mine" doesn't have the ability "{T}: Add {U}."
+      And the copiable values of "Hollow Mine" are those of "Skyshroud Behemoth"
+      And "Skyshroud Behemoth" is unchanged
+
+    @id-layers-ape-that-becomes-an-island @C-026 @CR-305.7 @CR-205.1a
+    Scenario: A land with a creature type that becomes an Island after it was animated stays an Ape
+      Given Bob controls "Treetop Village"
+      And Alice controls "Mutavault"
+      And Alice has the effect "Target land becomes a copy of another target land." on "Mutavault" and "Treetop Village"
+      And Alice has {1}{G} to spend
+      And Alice activates "{1}{G}" of "Mutavault"
+      And the top of the stack resolves
+      When Bob has the effect "Target land becomes an Island until end of turn." on "Mutavault"
+      Then "Mutavault" is:
+        | name      | Treetop Village            |
+        | types     | Land Creature - Ape Island |
+        | size      | 3/3                        |
+        | abilities | {T}: Add {U}.              |
+        | abilities | Trample                    |
+      And "Treetop Village" is unchanged
+
+    @id-layers-land-word-changed @C-013 @C-025 @C-026 @CR-612.2 @CR-613.1c
+    Scenario: An earlier change of a land word applies to the type and the text that are copied later
+      Given the card
+        """
+        Hollow Mine
+        Land
+        {T}: Add {C}.
+        """
+      And the card
+        """
+        Glowing Grove
+        Land - Forest
+        {1}, {T}: You gain 1 life for each Forest you control.
+        """
+      And Alice controls "Hollow Mine"
+      And Bob controls "Glowing Grove"
+      And Alice will choose "Forest"
+      And Alice will choose "Swamp"
+      And Alice has the effect "Change the text of target land by replacing all instances of one basic land type with another." on "Hollow Mine"
+      When Alice has the effect "Target land becomes a copy of another target land." on "Hollow Mine" and "Glowing Grove"
+      Then "Hollow Mine" is:
+        | name      | Glowing Grove                                         |
+        | types     | Land - Swamp                                          |
+        | abilities | {1}, {T}: You gain 1 life for each Swamp you control. |
+        | abilities | {T}: Add {B}.                                         |
+      And the copiable values of "Hollow Mine" are those of "Glowing Grove"
+      And "Glowing Grove" is:
+        | types | Land - Forest |
+      And "Glowing Grove" is unchanged
+
+  Rule: Effects that speak of spells and cards apply to copies of spells
+    Today 613.1, as in 2018; 418.5a in 2008 and 2007.
+
+    @id-layers-spells-are-blue @C-073 @C-026 @CR-613.1e
+    Scenario: Where instant spells are blue, the copy of a green one is blue and its copiable values are green
+      Given the card
+        """
+        Azure Vault {2}{U}
+        Enchantment
+        Instant spells you control are blue.
+        """
+      And Alice controls "Azure Vault"
+      And Bob controls "Runeclaw Bear"
+      And Bob has "Giant Growth" in hand
+      And Bob has {G} to spend
+      And Bob casts "Giant Growth" targeting "Runeclaw Bear"
+      When Alice has the effect "Copy target instant spell." on "Giant Growth"
+      Then "the copy" is:
+        | name      | Giant Growth |
+        | mana cost | {G}          |
+        | color     | blue         |
+      And the copiable values of "the copy" are:
+        | color | green |
+      And "Giant Growth" is:
+        | color | green |
+      And "Giant Growth" is unchanged
+      And "Runeclaw Bear" is unchanged
+
+    @id-layers-later-effect-on-a-copied-spell @C-073 @C-026 @CR-613.7
+    Scenario: Where instant spells are blue, a copy that becomes red, and then white, is white
+      Given the card
+        """
+        Azure Vault {2}{U}
+        Enchantment
+        Instant spells are blue and have lifelink.
+        """
+      And Alice controls "Azure Vault"
+      And Bob controls "Runeclaw Bear"
+      And Bob has "Giant Growth" in hand
+      And Bob has {G} to spend
+      And Bob casts "Giant Growth" targeting "Runeclaw Bear"
+      And Alice has the effect "Copy target instant spell." on "Giant Growth"
+      And Alice has the effect "Target spell becomes red." on "the copy"
+      When Alice has the effect "Target spell becomes white." on "the copy"
+      Then "the copy" is:
+        | color | white |
+      And "the copy" has the ability "Lifelink" 1 time
+      And "Giant Growth" is:
+        | color | blue |
+      And "Giant Growth" is unchanged

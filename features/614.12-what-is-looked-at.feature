@@ -177,6 +177,83 @@ Feature: 614.12 Which effects modify how a copy enters
       And the stack is empty
       And "Mulldrifter" is unchanged
 
+    @id-own-static-ability-of-what-enters @C-029 @C-034 @K-37 @CR-614.12 @since-cr2008
+    Scenario: A Clone of a creature that makes its controller's creatures Goblins enters tapped where Goblins do
+      Given the card
+        """
+        Bog Toll {1}{B}
+        Enchantment
+        Goblins enter tapped.
+        """
+      And the card
+        """
+        Warren Matron {2}{R}
+        Creature - Giant 3/3
+        Creatures you control are Goblins in addition to their other types.
+        """
+      And Bob controls "Warren Matron"
+      And Bob controls "Bog Toll"
+      And Alice has "Clone" in hand
+      And Alice has {3}{U} to spend
+      And Alice will choose "Warren Matron"
+      And Alice casts "Clone"
+      When "Clone" resolves
+      Then "Clone" is tapped
+      And "Clone" is:
+        | types | Creature - Giant Goblin |
+      And the copiable values of "Clone" are those of "Warren Matron"
+      And "Warren Matron" is untapped
+      And "Warren Matron" is unchanged
+
+    @id-effect-that-does-not-reach-what-enters @C-034 @CR-614.12
+    Scenario: A Clone copies where only green creatures lose their abilities, for on the battlefield it would be blue
+      Given the card
+        """
+        Silent Canopy {2}{U}
+        Enchantment
+        Green creatures lose all abilities.
+        """
+      And Bob controls "Silent Canopy"
+      And Bob controls "Juggernaut"
+      And Alice has "Clone" in hand
+      And Alice has {3}{U} to spend
+      And Alice will choose "Juggernaut"
+      And Alice casts "Clone"
+      When "Clone" resolves
+      Then the copiable values of "Clone" are those of "Juggernaut"
+      And "Clone" is 5/3
+      And "Juggernaut" is unchanged
+
+    @id-others-as-they-are-before @C-029 @C-034 @CR-614.12
+    Scenario: A Body Double enters tapped by the ability of a creature that loses it to what the Double becomes
+      The permanent that enters is judged as it would be on the battlefield; the others are judged as they are.
+
+      Given the card
+        """
+        Slow Warden {2}{W}
+        Creature - Giant Cleric 2/4
+        Creatures enter tapped.
+        """
+      And the card
+        """
+        Thought Drinker {3}{U}
+        Creature - Sphinx 3/4
+        White creatures lose all abilities.
+        """
+      And Bob has "Thought Drinker" in graveyard
+      And Bob controls "Slow Warden"
+      And Alice has "Body Double" in hand
+      And Alice has {4}{U} to spend
+      And Alice casts "Body Double"
+      And Alice will choose "Thought Drinker"
+      When "Body Double" resolves
+      Then the copiable values of "Body Double" are those of "Thought Drinker"
+      And "Body Double" is tapped
+      And "Slow Warden" is:
+        | abilities | none |
+      And "Slow Warden" is untapped
+      And "Thought Drinker" is in Bob's graveyard
+
   Rule: The choice of what to copy is made before anything enters
 
     Today 614.12a; 614.12a in 2018. What is entering, and what enters at the same time, isn't there yet to be copied.

@@ -84,6 +84,34 @@ Feature: 616.1 The order of effects on one entering
       And Bob has 0 cards in hand
       And "Wall of Omens" is unchanged
 
+    @id-original-among-those-of-the-new-controller @C-031 @C-036 @CR-616.1b @CR-614.12a
+    Scenario: A copier that enters under Bob's control instead copies a creature that Bob controls
+      Given the card
+        """
+        Border Warden {3}{W}
+        Enchantment
+        If a creature would enter under an opponent's control, it enters under your control instead.
+        """
+      And the card
+        """
+        Homely Mimic {2}{U}
+        Creature - Shapeshifter 1/1
+        You may have this creature enter as a copy of a creature you control.
+        """
+      And Bob controls "Border Warden"
+      And Bob controls "Juggernaut"
+      And Alice controls "Runeclaw Bear"
+      And Alice has "Homely Mimic" in hand
+      And Alice has {2}{U} to spend
+      And Bob will choose "Juggernaut"
+      And Alice casts "Homely Mimic"
+      When "Homely Mimic" resolves
+      Then "Homely Mimic" is controlled by Bob
+      And "Homely Mimic" is owned by Alice
+      And the copiable values of "Homely Mimic" are those of "Juggernaut"
+      And "Juggernaut" is unchanged
+      And "Runeclaw Bear" is unchanged
+
   Rule: Copying comes next
 
     Today 616.1c; 616.1c in 2018; no such order in 2008 and 2007 (419.9a). Of the effects that are left, those that make

@@ -277,6 +277,45 @@ Feature: 707.2 Copiable values
       And "Clay Effigy" is 5/1
       And "Clay Effigy" is unchanged
 
+    @id-form-is-gone-with-the-next-copy @C-008 @C-019 @C-022 @CR-707.4
+    Scenario: A creature with a chosen form that becomes a copy has nothing of that form, until it is itself again
+      Given the card
+        """
+        Kneaded Clay {4}
+        Artifact Creature - Shapeshifter 0/0
+        As this creature enters, it becomes your choice of a 3/3 Golem, a 2/2 Golem with flying, or a 1/6 Wall with defender.
+        """
+      And Alice will choose "2"
+      And Alice controls "Kneaded Clay"
+      And Bob controls "Skyshroud Behemoth"
+      When Alice has the effect "Target creature becomes a copy of another target creature until end of turn." on "Kneaded Clay" and "Skyshroud Behemoth"
+      Then "Kneaded Clay" is:
+        | name  | Skyshroud Behemoth |
+        | types | Creature - Beast   |
+        | size  | 10/10              |
+      And "Kneaded Clay" doesn't have the ability "Flying"
+      And the copiable values of "Kneaded Clay" are those of "Skyshroud Behemoth"
+      And "Skyshroud Behemoth" is unchanged
+
+    @id-form-is-back-after-the-copy @C-008 @CR-707.2 @CR-613.2a
+    Scenario: A creature with a chosen form has it again, and once, when it is no longer a copy
+      Given the card
+        """
+        Kneaded Clay {4}
+        Artifact Creature - Shapeshifter 0/0
+        As this creature enters, it becomes your choice of a 3/3 Golem, a 2/2 Golem with flying, or a 1/6 Wall with defender.
+        """
+      And Alice will choose "2"
+      And Alice controls "Kneaded Clay"
+      And Bob controls "Skyshroud Behemoth"
+      And Alice has the effect "Target creature becomes a copy of another target creature until end of turn." on "Kneaded Clay" and "Skyshroud Behemoth"
+      When the game goes on to Bob's upkeep
+      Then "Kneaded Clay" is:
+        | name | Kneaded Clay |
+        | size | 2/2          |
+      And "Kneaded Clay" has the ability "Flying" 1 time
+      And "Skyshroud Behemoth" is 10/10
+
   Rule: What an ability set as the original was turned face up is copied if it set power and toughness
     Turning face up is not entering: a Clone that enters face up has no such choice of its own.
     Today 707.2 and 613.2a; 706.2 in 2018; 503.2 in 2008 and 2007.

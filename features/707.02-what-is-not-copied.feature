@@ -360,6 +360,37 @@ Feature: 707.2 What is not copied
         | size  | 2/3                               |
       And "Jushi Apprentice" is unchanged
 
+    @id-token-of-a-flipped-creature-that-died @C-006 @C-014 @CR-707.2 @CR-608.2h
+    Scenario: A token copy of a flipped creature that has died meanwhile isn't flipped
+      Given the card
+        """
+        Patient Gardener {1}{G}
+        Creature - Human Monk 1/3
+        {2}: Flip this creature.
+        flips to
+        Old Gardener
+        Legendary Creature - Human Monk 4/4
+        Vigilance
+        """
+      And the card
+        """
+        Mourner's Mirror {2}
+        Artifact
+        Whenever a creature dies, create a token that's a copy of that creature.
+        """
+      And Alice controls "Mourner's Mirror"
+      And Bob controls "Patient Gardener"
+      And Bob has {2} to spend
+      And Bob has the effect "Flip target creature." on "Patient Gardener"
+      And Bob has the effect "Destroy target creature." on "Patient Gardener"
+      When the top of the stack resolves
+      Then "the token" is:
+        | name  | Patient Gardener      |
+        | types | Creature - Human Monk |
+        | size  | 1/3                   |
+      And "the token" is unflipped
+      And "Patient Gardener" is in Bob's graveyard
+
   Rule: Counters are not copied
     The copy has the counters that it enters with by itself, and none of the original's.
     Today 707.2; 706.2 in 2018; 503.2 in 2008 and 2007.

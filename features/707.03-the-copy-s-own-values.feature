@@ -278,6 +278,39 @@ Feature: 707.3 The copy's own values and status
       And "Grinning Demon" doesn't have the ability "Trample"
       And "Branchsnap Lorian" is unchanged
 
+    @id-flipped-copy-of-what-flips-to-an-enchantment @C-005 @C-014 @C-020 @CR-710.1c @CR-707.2
+    Scenario: A flipped Clone of a creature that flips to an enchantment is that enchantment
+      Given the card
+        """
+        Patient Gardener {1}{G}
+        Creature - Human Monk 1/3
+        {2}: Flip this creature.
+        flips to
+        Gardener's Legacy
+        Legendary Enchantment
+        Creatures you control get +0/+2.
+        """
+      And Bob controls "Patient Gardener"
+      And Alice controls "Runeclaw Bear"
+      And Alice will choose "Patient Gardener"
+      And Alice controls "Clone"
+      And Alice has {2} to spend
+      And Alice activates "{2}" of "Clone"
+      When the top of the stack resolves
+      Then "Clone" is:
+        | name      | Gardener's Legacy                |
+        | mana cost | {1}{G}                           |
+        | color     | green                            |
+        | types     | Legendary Enchantment            |
+        | size      | none                             |
+        | abilities | Creatures you control get +0/+2. |
+      And "Clone" is flipped
+      And "Runeclaw Bear" is 2/4
+      And "Patient Gardener" is:
+        | types | Creature - Human Monk |
+        | size  | 1/3                   |
+      And "Patient Gardener" is unchanged
+
   Rule: What copies the copy takes over the copy's new values
     This includes what an exception of the copy effect kept or added.
     Today 707.3; 706.3 in 2018; 503.3 in 2008 and 2007.

@@ -100,6 +100,25 @@ Feature: 707.4 Becoming a copy of something else
       And Alice can attack with "Wandering Ones"
       And "Juggernaut" is unchanged
 
+    @id-becoming-until-ones-next-turn @C-022 @CR-707.4 @CR-611.2a
+    Scenario Outline: A copy effect of Alice's that lasts until her next turn <outcome> in <whose> upkeep
+      Given Alice controls "Wandering Ones"
+      And Bob controls "Runeclaw Bear"
+      And Bob controls "Juggernaut"
+      And Alice has the effect "Target creature becomes a copy of another target creature until your next turn." on "Wandering Ones" and "Juggernaut"
+      And Alice has the effect "Target creature becomes a copy of another target creature until end of turn." on "Runeclaw Bear" and "Juggernaut"
+      When the game goes on to <whose> upkeep
+      Then "Wandering Ones" is:
+        | name | <name> |
+        | size | <size> |
+      And "Runeclaw Bear" is 2/2
+      And "Juggernaut" is unchanged
+
+      Examples:
+        | whose   | outcome  | name           | size |
+        | Bob's   | lasts    | Juggernaut     | 5/3  |
+        | Alice's | has ended | Wandering Ones | 1/1  |
+
   Rule: Becoming a copy is no entering
 
     Today 707.4; 706.4 in 2018; 503.4 in 2008 and 2007. The change triggers no enters ability, neither one that is
@@ -193,6 +212,27 @@ Feature: 707.4 Becoming a copy of something else
       And "Alice's Shapeshifter" is unchanged
       And the stack is:
         | ability of "Alice's Shapeshifter" | Alice |
+
+    @id-turned-face-up-does-not-enter @C-023 @C-029 @CR-708.8 @CR-707.5
+    Scenario: A Clone that was turned face down is a Clone when it is turned face up, and copies nothing anew
+      Given the card
+        """
+        Growing Pains {1}{G}
+        Enchantment
+        Creatures you control get +1/+1.
+        """
+      And Alice controls "Growing Pains"
+      And Bob controls "Juggernaut"
+      And Alice will choose "nothing"
+      And Alice controls "Clone"
+      And Alice has the effect "Turn target creature face down." on "Clone"
+      When Alice has the effect "Turn target creature face up." on "Clone"
+      Then "Clone" is:
+        | name  | Clone                   |
+        | types | Creature - Shapeshifter |
+        | size  | 1/1                     |
+      And "Clone" is face up
+      And "Juggernaut" is unchanged
 
   Rule: Becoming a copy is no leaving
 

@@ -164,6 +164,68 @@ Feature: 707.5 Entering as a copy
         | abilities | You may have this creature enter as a copy of any creature on the battlefield.       |
       And "Runeclaw Bear" is unchanged
 
+    @id-nothing-there-to-enter-as @C-029 @C-036 @CR-707.5
+    Scenario: A copier without a choice enters as itself if nothing can be copied, and else as the only creature there is
+      Given the card
+        """
+        Bound Mimic {2}{U}
+        Creature - Shapeshifter 1/2
+        This creature enters as a copy of a creature an opponent controls.
+        """
+      And Alice has "Bound Mimic" in hand called "the first Mimic"
+      And Alice has "Bound Mimic" in hand called "the second Mimic"
+      And Alice has {2}{U} to spend
+      And Alice casts "the first Mimic"
+      And "the first Mimic" resolves
+      And Bob controls "Juggernaut"
+      And Alice has {2}{U} to spend
+      And Alice casts "the second Mimic"
+      When "the second Mimic" resolves
+      Then "the first Mimic" is:
+        | name | Bound Mimic |
+        | size | 1/2         |
+      And the copiable values of "the second Mimic" are those of "Juggernaut"
+      And "the first Mimic" is unchanged
+      And "Juggernaut" is unchanged
+
+    @id-token-copy-tapped-and-attacking @C-002 @C-014 @CR-707.5 @CR-508.4
+    Scenario: A token copy that is put onto the battlefield attacking attacks, whether or not its original does
+      Given Alice controls "Runeclaw Bear"
+      And Alice controls "Wandering Ones"
+      And Alice attacks with "Wandering Ones"
+      When Alice has the effect "Create a tapped and attacking token that's a copy of target creature." on "Runeclaw Bear"
+      Then "the token" is attacking
+      And "the token" is tapped
+      And the copiable values of "the token" are those of "Runeclaw Bear"
+      And "Runeclaw Bear" is not attacking
+      And "Runeclaw Bear" is untapped
+      And "Runeclaw Bear" is unchanged
+
+    @id-token-copy-of-an-aura @C-002 @CR-303.4f
+    Scenario: A token copy of an Aura enchants what its controller chooses, and what that is isn't copied
+      Given the card
+        """
+        Ivory Aegis {1}{W}
+        Enchantment - Aura
+        Enchant creature
+        Enchanted creature gets +1/+3.
+        """
+      And Bob controls "Juggernaut"
+      And Alice controls "Runeclaw Bear"
+      And Alice controls "Wandering Ones"
+      And Alice has "Ivory Aegis" in hand
+      And Alice has {1}{W} to spend
+      And Alice casts "Ivory Aegis" targeting "Juggernaut"
+      And "Ivory Aegis" resolves
+      And Bob will choose "Runeclaw Bear"
+      When Bob has the effect "Create a token that's a copy of target enchantment." on "Ivory Aegis"
+      Then "Runeclaw Bear" is 3/5
+      And "Wandering Ones" is 1/1
+      And "Juggernaut" is 6/6
+      And the copiable values of "the token" are those of "Ivory Aegis"
+      And "the token" is controlled by Bob
+      And "Ivory Aegis" is unchanged
+
   Rule: Copied abilities that modify the entering take effect
 
     Today 707.5 and 614.12; 706.5 in 2018; 503.5 in 2008 and 2007. If the copied text says how the permanent enters
@@ -488,3 +550,21 @@ Feature: 707.5 Entering as a copy
       And the stack is:
         | ability of "Curious Double" | Alice |
       And "Runeclaw Bear" is unchanged
+
+    @id-copied-on-being-turned-face-up-triggers @C-009 @C-030 @CR-708.8 @CR-707.5
+    Scenario: A Vesuvan Shapeshifter that is turned face up as a copy of Fathom Seer draws the Seer's two cards
+      Given Bob controls "Fathom Seer"
+      And Alice has "Vesuvan Shapeshifter" in hand
+      And Alice has {3} to spend
+      And Alice casts "Vesuvan Shapeshifter" face down
+      And "Vesuvan Shapeshifter" resolves
+      And Alice has {1}{U} to spend
+      And Alice will choose "Fathom Seer"
+      And Alice turns "Vesuvan Shapeshifter" face up
+      When the top of the stack resolves
+      Then Alice has 2 cards in hand
+      And Bob has 0 cards in hand
+      And "Vesuvan Shapeshifter" is:
+        | name | Fathom Seer |
+        | size | 1/3         |
+      And "Fathom Seer" is unchanged

@@ -411,3 +411,94 @@ Feature: 707.6 Choices made for a permanent
       And "Runeclaw Bear" is 3/3
       And "Wandering Ones" is 1/1
       And "Motley Banner" is unchanged
+
+    @id-choice-for-being-turned-face-up-alone @C-036 @C-009 @CR-708.8
+    Scenario: Of a copier that chooses a color as it enters and copies as it is turned face up, the color isn't asked for then
+      Given the card
+        """
+        Veiled Mimic {2}{U}
+        Creature - Shapeshifter 1/2
+        As this creature enters, choose a color.
+        As this creature is turned face up, you may have it become a copy of any other creature on the battlefield.
+        Morph {U}
+        """
+      And Bob controls "Juggernaut"
+      And Alice has "Veiled Mimic" in hand
+      And Alice has {3} to spend
+      And Alice casts "Veiled Mimic" face down
+      And "Veiled Mimic" resolves
+      And Alice has {U} to spend
+      And Alice will choose "Juggernaut"
+      When Alice turns "Veiled Mimic" face up
+      Then the copiable values of "Veiled Mimic" are those of "Juggernaut"
+      And "Veiled Mimic" is face up
+      And "Juggernaut" is unchanged
+
+    @id-choices-opponent-of-a-copy @C-035 @C-036 @CR-707.6 @CR-607.2d
+    Scenario: A Clone of a creature that has named an opponent names one of its own controller's opponents
+      With two players there is one opponent, and nothing is asked.
+
+      Given the card
+        """
+        Grudge Bearer {2}{B}
+        Creature - Ogre 3/2
+        As this creature enters, choose an opponent.
+        At the beginning of your upkeep, the chosen player loses 2 life.
+        """
+      And Bob controls "Grudge Bearer"
+      And Alice has "Clone" in hand
+      And Alice has {3}{U} to spend
+      And Alice will choose "Grudge Bearer"
+      And Alice casts "Clone"
+      And "Clone" resolves
+      And the game goes on to Alice's upkeep
+      When the top of the stack resolves
+      Then Bob has 18 life
+      And Alice has 18 life
+      And the copiable values of "Clone" are those of "Grudge Bearer"
+      And "Grudge Bearer" is unchanged
+
+    @id-choices-player-of-a-copy @C-035 @C-036 @CR-707.6 @CR-607.2d
+    Scenario: A Clone of a creature that has named a player may name its own controller
+      Given the card
+        """
+        Guardian of One {2}{W}
+        Creature - Spirit 2/3
+        As this creature enters, choose a player.
+        At the beginning of your upkeep, the chosen player gains 3 life.
+        """
+      And Bob will choose "Bob"
+      And Bob controls "Guardian of One"
+      And Alice has "Clone" in hand
+      And Alice has {3}{U} to spend
+      And Alice casts "Clone"
+      And Alice will choose "Guardian of One"
+      And Alice will choose "Alice"
+      And "Clone" resolves
+      And the game goes on to Alice's upkeep
+      When the top of the stack resolves
+      Then Alice has 23 life
+      And Bob has 23 life
+      And the copiable values of "Clone" are those of "Guardian of One"
+
+    @id-choices-number-of-a-copy @C-035 @C-036 @CR-707.6 @CR-607.2d
+    Scenario: A Clone of a creature whose size is a chosen number has the number that its own controller chooses
+      Given the card
+        """
+        Measured Wurm {3}{G}
+        Creature - Wurm 0/1
+        As this creature enters, choose a number.
+        This creature gets +X/+X, where X is the chosen number.
+        """
+      And Bob will choose "2"
+      And Bob controls "Measured Wurm"
+      And Alice has "Clone" in hand
+      And Alice has {3}{U} to spend
+      And Alice casts "Clone"
+      And Alice will choose "Measured Wurm"
+      And Alice will choose "4"
+      When "Clone" resolves
+      Then "Clone" is 4/5
+      And "Measured Wurm" is 2/3
+      And the copiable values of "Clone" are those of "Measured Wurm"
+      And "Measured Wurm" is unchanged

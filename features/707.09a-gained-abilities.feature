@@ -117,6 +117,32 @@ Feature: 707.9a Abilities gained in the course of copying
       And "Thistledown Mimic" has the ability "Flying" 2 times
       And "Kite Heron" is unchanged
 
+    @id-gained-ability-that-is-there-twice @C-029 @C-048 @C-049 @CR-707.9a @CR-614.5
+    Scenario: A copy that gains an ability which the original has as well has it twice, and enters accordingly
+      Given the card
+        """
+        Swollen Mimic {2}{G}
+        Creature - Shapeshifter 1/1
+        You may have this creature enter as a copy of any creature on the battlefield, except it has "This creature enters with a +1/+1 counter on it."
+        """
+      And the card
+        """
+        Sprouting Troll {3}{G}
+        Creature - Troll 3/3
+        This creature enters with a +1/+1 counter on it.
+        """
+      And Bob controls "Sprouting Troll"
+      And Alice has "Swollen Mimic" in hand
+      And Alice has {2}{G} to spend
+      And Alice will choose "Sprouting Troll"
+      And Alice casts "Swollen Mimic"
+      When "Swollen Mimic" resolves
+      Then "Swollen Mimic" has 2 +1/+1 counters
+      And "Swollen Mimic" is 5/5
+      And "Swollen Mimic" has the ability "This creature enters with a +1/+1 counter on it." 2 times
+      And "Sprouting Troll" has 1 +1/+1 counter
+      And "Sprouting Troll" is unchanged
+
   Rule: The same holds for token copies and for permanents that become copies
     Today 707.9a; 706.9a in 2018; part of 503.9 in 2008 and 2007.
 

@@ -74,6 +74,57 @@ Feature: 707.9b Characteristics modified in the course of copying
       And "Quicksilver Gargantuan" is unchanged
       And "Runeclaw Bear" is unchanged
 
+    @id-modified-color-added @C-050 @C-051 @CR-707.9b
+    Scenario: A copier that is black in addition to the copied colors passes on both colors
+      Given the card
+        """
+        Soot Mimic {2}{B}
+        Creature - Shapeshifter 1/1
+        You may have this creature enter as a copy of any creature on the battlefield, except it's black in addition to its other colors.
+        """
+      And Bob controls "Runeclaw Bear"
+      And Bob will choose "Runeclaw Bear"
+      And Bob controls "Soot Mimic"
+      And Alice has "Clone" in hand
+      And Alice has {3}{U} to spend
+      And Alice will choose "Soot Mimic"
+      And Alice casts "Clone"
+      When "Clone" resolves
+      Then the copiable values of "Clone" are those of "Runeclaw Bear", except:
+        | color | black and green |
+      And "Soot Mimic" is unchanged
+      And "Runeclaw Bear" is:
+        | color | green |
+      And "Runeclaw Bear" is unchanged
+
+    @id-modified-ability-lost @C-050 @C-051 @CR-707.9b
+    Scenario: A copier that loses flying in the copying has the other abilities, and so has a Clone of it
+      Given the card
+        """
+        Leaden Mimic {3}
+        Artifact Creature - Shapeshifter 1/1
+        You may have this creature enter as a copy of any creature on the battlefield, except it loses flying.
+        """
+      And the card
+        """
+        Dawn Griffin {3}{W}
+        Creature - Griffin 3/2
+        Flying
+        Vigilance
+        """
+      And Bob controls "Dawn Griffin"
+      And Bob will choose "Dawn Griffin"
+      And Bob controls "Leaden Mimic"
+      And Alice has "Clone" in hand
+      And Alice has {3}{U} to spend
+      And Alice will choose "Leaden Mimic"
+      And Alice casts "Clone"
+      When "Clone" resolves
+      Then the copiable values of "Clone" are those of "Dawn Griffin", except:
+        | abilities | Vigilance |
+      And "Leaden Mimic" is unchanged
+      And "Dawn Griffin" is unchanged
+
   Rule: A name and supertypes may be modified too, which the legend rule takes note of
     Today 707.9b with 704.5j; 706.9c in 2018 (names that stayed were then worded as retained, 706.9b); no such rule
     in 2008 and 2007.
@@ -272,3 +323,13 @@ Feature: 707.9b Characteristics modified in the course of copying
         | size  | 1/1                    |
       And "the token" is controlled by Alice
       And "Echo Wolf" is in Alice's graveyard
+
+    @id-modified-color-without-mana-cost @C-050 @C-051 @CR-707.9b
+    Scenario: A token that is white and has no mana cost is white, in whichever order the effect says it
+      Given Bob controls "Runeclaw Bear"
+      When Alice has the effect "Create a token that's a copy of target creature, except it's white and it has no mana cost." on "Runeclaw Bear"
+      Then the copiable values of "the token" are those of "Runeclaw Bear", except:
+        | mana cost  | none  |
+        | mana value | 0     |
+        | color      | white |
+      And "Runeclaw Bear" is unchanged

@@ -113,6 +113,106 @@ Feature: 707.9c Characteristics that aren't copied
       And the copiable values of "Stilt Mimic" are those of "Clone"
       And "Runeclaw Bear" is unchanged
 
+    @id-retained-mana-cost @C-005 @C-016 @C-052 @C-053 @CR-707.9c @CR-707.2a
+    Scenario: A copier that doesn't copy the mana cost keeps its own, and the color that follows from it
+      Given the card
+        """
+        Tithe Mimic {2}{W}
+        Creature - Shapeshifter 1/3
+        You may have this creature enter as a copy of any creature on the battlefield, except it doesn't copy that creature's mana cost.
+        """
+      And Bob controls "Runeclaw Bear"
+      And Alice has "Tithe Mimic" in hand
+      And Alice has {2}{W} to spend
+      And Alice will choose "Runeclaw Bear"
+      And Alice casts "Tithe Mimic"
+      When "Tithe Mimic" resolves
+      Then the copiable values of "Tithe Mimic" are:
+        | name       | Runeclaw Bear   |
+        | mana cost  | {2}{W}          |
+        | mana value | 3               |
+        | color      | white           |
+        | types      | Creature - Bear |
+        | size       | 2/2             |
+        | abilities  | none            |
+      And "Runeclaw Bear" is unchanged
+
+    @id-retained-types @C-052 @C-053 @CR-707.9c
+    Scenario: A copier that doesn't copy types is of its own types, and a Clone of it too
+      Given the card
+        """
+        Brass Mummer {3}
+        Artifact Creature - Golem 1/1
+        You may have this creature enter as a copy of any creature on the battlefield, except it doesn't copy that creature's types.
+        """
+      And Bob controls "Runeclaw Bear"
+      And Bob will choose "Runeclaw Bear"
+      And Bob controls "Brass Mummer"
+      And Alice has "Clone" in hand
+      And Alice has {3}{U} to spend
+      And Alice will choose "Brass Mummer"
+      And Alice casts "Clone"
+      When "Clone" resolves
+      Then the copiable values of "Clone" are:
+        | name      | Runeclaw Bear             |
+        | mana cost | {1}{G}                    |
+        | color     | green                     |
+        | types     | Artifact Creature - Golem |
+        | size      | 2/2                       |
+        | abilities | none                      |
+      And the copiable values of "Brass Mummer" are those of "Clone"
+      And "Brass Mummer" is unchanged
+      And "Runeclaw Bear" is unchanged
+
+    @id-retained-every-creature-type @C-021 @C-052 @C-053 @CR-707.9c
+    Scenario: A copy that an exception made every creature type keeps that where types aren't copied
+      Given the card
+        """
+        Crowd of Masks {2}{U}
+        Creature - Shapeshifter 1/4
+        You may have this creature enter as a copy of any creature on the battlefield, except it's every creature type.
+        """
+      And Bob controls "Runeclaw Bear"
+      And Bob controls "Juggernaut"
+      And Alice will choose "Runeclaw Bear"
+      And Alice controls "Crowd of Masks"
+      When Alice has the effect "Target creature you control becomes a copy of another target creature, except it doesn't copy that creature's types." on "Crowd of Masks" and "Juggernaut"
+      Then the copiable values of "Crowd of Masks" are those of "Juggernaut", except:
+        | types | Creature - every creature type |
+      And "Juggernaut" is unchanged
+      And "Runeclaw Bear" is unchanged
+
+    @id-retained-abilities @C-017 @C-052 @C-053 @CR-707.9c
+    Scenario: A copier that doesn't copy abilities has its own, and none of the original's
+      Given the card
+        """
+        Hollow Mimic {2}{B}
+        Creature - Shapeshifter 1/1
+        Menace
+        {1}: This creature becomes a copy of target creature, except it doesn't copy that creature's abilities.
+        """
+      And the card
+        """
+        Dawn Griffin {3}{W}
+        Creature - Griffin 3/2
+        Flying
+        Vigilance
+        """
+      And Bob controls "Dawn Griffin"
+      And Alice controls "Hollow Mimic"
+      And Alice has {1} to spend
+      And Alice activates "{1}" of "Hollow Mimic" targeting "Dawn Griffin"
+      When the top of the stack resolves
+      Then the copiable values of "Hollow Mimic" are:
+        | name      | Dawn Griffin       |
+        | mana cost | {3}{W}             |
+        | color     | white              |
+        | types     | Creature - Griffin |
+        | size      | 3/2                |
+        | abilities | Menace             |
+        | abilities | {1}: This creature becomes a copy of target creature, except it doesn't copy that creature's abilities. |
+      And "Dawn Griffin" is unchanged
+
   Rule: The word "still" once marked what a copy effect keeps, in two forms
     706.9b from February 2011 to June 2018, not in the rules today (707.9c); no such rule in 2008 and 2007. Cards said
     "except its [characteristic] is still [value]" or "except it's still [value]". They mean the same to this day.

@@ -152,6 +152,37 @@ Feature: 707.9d Characteristic-defining abilities and color indicators under exc
         | abilities | Flying       |
       And "Hollow Drake" is unchanged
 
+    @id-defining-power-or-toughness-alone @C-055 @C-057 @CR-707.9d
+    Scenario Outline: A Quicksilver Gargantuan that copies a creature whose <stat> alone is defined is 7/7 without that ability
+      Given the card
+        """
+        Keeper of Notes {2}{U}
+        Creature - Homunculus <size>
+        Vigilance
+        This creature's <stat> is equal to the number of cards in your hand.
+        """
+      And Bob controls "Keeper of Notes"
+      And Bob has "Fling" in hand
+      And Bob has "Overrun" in hand
+      And Alice has "Quicksilver Gargantuan" in hand
+      And Alice has {5}{U}{U} to spend
+      And Alice will choose "Keeper of Notes"
+      And Alice casts "Quicksilver Gargantuan"
+      When "Quicksilver Gargantuan" resolves
+      Then the copiable values of "Quicksilver Gargantuan" are:
+        | name      | Keeper of Notes       |
+        | types     | Creature - Homunculus |
+        | size      | 7/7                   |
+        | abilities | Vigilance             |
+      And "Quicksilver Gargantuan" is 7/7
+      And "Keeper of Notes" is <now>
+      And "Keeper of Notes" is unchanged
+
+      Examples:
+        | stat      | size | now |
+        | power     | */5  | 2/5 |
+        | toughness | 5/*  | 5/2 |
+
   Rule: An ability that defines a characteristic isn't copied if the effect doesn't copy or keeps that characteristic
     Today 707.9d; 706.9d in 2018; no such rule in 2008 and 2007.
 
@@ -299,6 +330,40 @@ Feature: 707.9d Characteristic-defining abilities and color indicators under exc
         | color | red |
       And "Rust Mimic" is 1/2
       And "Tarmogoyf" is unchanged
+
+    @id-retained-types-of-a-changeling @C-052 @C-053 @C-055 @CR-707.9c @CR-707.9d
+    Scenario: A copier that doesn't copy types doesn't copy changeling, which defines them
+      Given the card
+        """
+        Brass Mummer {3}
+        Artifact Creature - Golem 1/1
+        You may have this creature enter as a copy of any creature on the battlefield, except it doesn't copy that creature's types.
+        """
+      And the card
+        """
+        Everyface {1}{G}
+        Creature - Shapeshifter 2/3
+        Vigilance
+        Changeling
+        """
+      And Bob controls "Everyface"
+      And Alice has "Brass Mummer" in hand
+      And Alice has {3} to spend
+      And Alice will choose "Everyface"
+      And Alice casts "Brass Mummer"
+      When "Brass Mummer" resolves
+      Then "Brass Mummer" is:
+        | name      | Everyface                 |
+        | color     | green                     |
+        | types     | Artifact Creature - Golem |
+        | size      | 2/3                       |
+        | abilities | Vigilance                 |
+      And the copiable values of "Brass Mummer" are those of "Everyface", except:
+        | types     | Artifact Creature - Golem |
+        | abilities | Vigilance                 |
+      And "Everyface" is:
+        | types | Creature - every creature type |
+      And "Everyface" is unchanged
 
   Rule: If that characteristic is color, the color indicator isn't copied either
     Today 707.9d; 706.9d in 2018 (since 2011); no such rule in 2008 and 2007.

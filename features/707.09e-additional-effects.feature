@@ -102,6 +102,55 @@ Feature: 707.9e Exceptions that are additional effects
         | size | 0/1         |
       And "Runeclaw Bear" is unchanged
 
+    @id-additional-beside-copied-counters @C-029 @C-061 @CR-707.9e @CR-707.5
+    Scenario: A Burly Mimic of Skyshroud Behemoth enters tapped, with two fade counters and two +1/+1 counters
+      Given the card
+        """
+        Burly Mimic {3}{R}
+        Creature - Shapeshifter 1/1
+        You may have this creature enter as a copy of any creature on the battlefield, except it enters with two additional +1/+1 counters on it.
+        """
+      And Bob controls "Skyshroud Behemoth"
+      And Alice has "Burly Mimic" in hand
+      And Alice has {3}{R} to spend
+      And Alice will choose "Skyshroud Behemoth"
+      And Alice casts "Burly Mimic"
+      When "Burly Mimic" resolves
+      Then "Burly Mimic" is tapped
+      And "Burly Mimic" has 2 fade counters
+      And "Burly Mimic" has 2 +1/+1 counters
+      And "Burly Mimic" is 12/12
+      And "Skyshroud Behemoth" is unchanged
+
+    @id-additional-tapped-alone @C-061 @CR-707.9e
+    Scenario: A copy that an exception makes enter tapped is tapped, and what enters with counters by one isn't
+      Given the card
+        """
+        Weary Mimic {2}{U}
+        Creature - Shapeshifter 1/1
+        You may have this creature enter as a copy of any creature on the battlefield, except it enters tapped.
+        """
+      And the card
+        """
+        Burly Mimic {3}{R}
+        Creature - Shapeshifter 1/1
+        You may have this creature enter as a copy of any creature on the battlefield, except it enters with two additional +1/+1 counters on it.
+        """
+      And Bob controls "Runeclaw Bear"
+      And Alice will choose "Runeclaw Bear"
+      And Alice controls "Burly Mimic"
+      And Alice has "Weary Mimic" in hand
+      And Alice has {2}{U} to spend
+      And Alice will choose "Runeclaw Bear"
+      And Alice casts "Weary Mimic"
+      When "Weary Mimic" resolves
+      Then "Weary Mimic" is tapped
+      And "Weary Mimic" has no counters
+      And "Burly Mimic" is untapped
+      And "Burly Mimic" is 4/4
+      And the copiable values of "Weary Mimic" are those of "Burly Mimic"
+      And "Runeclaw Bear" is unchanged
+
   Rule: The additional effect doesn't happen if another copy effect is applied to the object after that one
     Today 707.9e, since June 2019; unspecified in the editions before. Read to the letter, those gave the counters.
 

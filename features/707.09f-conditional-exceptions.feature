@@ -183,6 +183,58 @@ Feature: 707.9f Exceptions that apply only if the copy is or has something
         | Oda of the Nine Locks | Creature - Human Monk | 1    | 0       |
         | Oda, Keeper of Locks  | Planeswalker - Nissa    | 0    | 4       |
 
+    @id-conditional-land-that-will-be-a-creature @C-063 @C-064 @CR-707.9f @CR-614.12
+    Scenario: Where lands are creatures, a Moritte of the Frost that copies a land is one, with counters and changeling
+      Whether it is a creature is asked of the permanent as it will be on the battlefield, and not of what is copied.
+
+      Given the card
+        """
+        Waking Valley {2}{G}{G}
+        Enchantment
+        Lands are 2/2 creatures that are still lands.
+        """
+      And the card
+        """
+        Hollow Mine
+        Land
+        {T}: Add {C}.
+        """
+      And Alice controls "Hollow Mine"
+      And Bob controls "Waking Valley"
+      And Alice has "Moritte of the Frost" in hand
+      And Alice has {2}{G}{U}{U} to spend
+      And Alice will choose "Hollow Mine"
+      And Alice casts "Moritte of the Frost"
+      When "Moritte of the Frost" resolves
+      Then the copiable values of "Moritte of the Frost" are:
+        | name      | Hollow Mine         |
+        | types     | Legendary Snow Land |
+        | size      | none                |
+        | abilities | {T}: Add {C}.       |
+        | abilities | Changeling          |
+      And "Moritte of the Frost" has 2 +1/+1 counters
+      And "Moritte of the Frost" is 4/4
+      And "Hollow Mine" is 2/2
+      And "Hollow Mine" is unchanged
+
+    @id-conditional-exception-in-the-middle @C-063 @C-065 @CR-707.9f
+    Scenario: An exception whose condition isn't met takes no other exception with it
+      Given the card
+        """
+        Cinder Mimic {2}{B}
+        Creature - Shapeshifter 1/1
+        You may have this creature enter as a copy of any creature on the battlefield, except it has flying if it's an artifact and it's black.
+        """
+      And Bob controls "Runeclaw Bear"
+      And Alice has "Cinder Mimic" in hand
+      And Alice has {2}{B} to spend
+      And Alice will choose "Runeclaw Bear"
+      And Alice casts "Cinder Mimic"
+      When "Cinder Mimic" resolves
+      Then the copiable values of "Cinder Mimic" are those of "Runeclaw Bear", except:
+        | color | black |
+      And "Runeclaw Bear" is unchanged
+
   Rule: The other exceptions of the effect are taken into account
     Today 707.9f, since February 2021; unspecified in 2018, 2008 and 2007.
 

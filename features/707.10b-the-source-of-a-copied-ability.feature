@@ -247,3 +247,21 @@ Feature: 707.10b The source of a copied ability
       Then the stack is empty
       And Alice has 2 cards in hand
       And "Shy Chronicler" is unchanged
+
+    @id-count-not-of-another-ability @C-092 @CR-707.10b
+    Scenario: What another ability of the same source has done isn't counted for an ability and its copy
+      Given the card
+        """
+        Wheel of Trades {3}
+        Artifact
+        {1}: You gain 1 life. If this is the third time this ability has resolved this turn, you gain 10 life.
+        {0}: You gain 2 life.
+        """
+      And Alice controls "Wheel of Trades"
+      And Alice activates "{0}" of "Wheel of Trades"
+      And the top of the stack resolves
+      And Alice has {1} to spend
+      And Alice activates "{1}" of "Wheel of Trades"
+      And Alice has the effect "Copy target activated ability." on "Wheel of Trades"
+      When the stack resolves
+      Then Alice has 24 life

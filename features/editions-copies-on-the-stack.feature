@@ -207,6 +207,33 @@ Feature: 707.10 and 707.12 in five editions: copies on the stack
         | cr2008  | either |
         | cr2007  | either |
 
+    @id-editions-card-is-cast-from-hand @C-069 @C-102 @K-03 @CR-707.12
+    Scenario Outline: The card of a Clone is cast from the hand, whatever it will copy, in the edition <edition>
+      Given the rules are those of <edition>
+      And the card
+        """
+        Hearth Scholar {1}{U}
+        Creature - Human Wizard 1/1
+        Whenever you cast a spell from your hand, put a +1/+1 counter on this creature.
+        """
+      And Alice controls "Hearth Scholar"
+      And Bob controls "Runeclaw Bear"
+      And Alice has "Clone" in hand
+      And Alice has {3}{U} to spend
+      And Alice casts "Clone"
+      When the top of the stack resolves
+      Then "Hearth Scholar" is 2/2
+      And "Clone" is on the stack
+      And "Runeclaw Bear" is unchanged
+
+      Examples:
+        | edition |
+        | now     |
+        | cr2018  |
+        | cr2013  |
+        | cr2008  |
+        | cr2007  |
+
   Rule: A copy that is cast goes through all steps of casting, payment of costs included
     Today 707.12 with 601.2a-h; 706.12 with 601.2a-h in 2018 and 601.2a-g in 2013; 503.12 with 409.1a-h in 2008 and 2007.
     The letters differ and the steps don't: the last of them is payment in each edition. One document quotes a-g; read

@@ -122,6 +122,30 @@ Feature: 707.9 in five editions: exceptions to copying
         | cr2008  | either |
         | cr2007  | either |
 
+    @id-editions-altered-ego-of-a-bear @C-061 @K-25 @CR-707.9e
+    Scenario Outline: An Altered Ego that copies a Bear enters with its additional counters in the edition <edition>
+      Given the rules are those of <edition>
+      And Bob controls "Runeclaw Bear"
+      And Alice has "Altered Ego" in hand
+      And Alice has {5}{G}{U} to spend
+      And Alice will choose "Runeclaw Bear"
+      And Alice casts "Altered Ego":
+        | X | 3 |
+      When "Altered Ego" resolves
+      Then "Altered Ego" has 3 +1/+1 counters
+      And "Altered Ego" is 5/5
+      And "Altered Ego" is untapped
+      And the copiable values of "Altered Ego" are those of "Runeclaw Bear"
+      And "Runeclaw Bear" is unchanged
+
+      Examples:
+        | edition |
+        | now     |
+        | cr2018  |
+        | cr2013  |
+        | cr2008  |
+        | cr2007  |
+
   Rule: An exception that depends on what the copy is
     Today 707.9f (since February 2021): it is judged on the permanent as it would be without that exception, with the
     others. 706.9 in 2018 and 2013 and 503.9 in 2008 and 2007 don't say on what it is judged.
@@ -206,3 +230,31 @@ Feature: 707.9 in five editions: exceptions to copying
         | cr2013  | either |
         | cr2008  | either |
         | cr2007  | either |
+
+    @id-editions-linked-trigger-of-a-copier @C-066 @K-25 @CR-707.9g
+    Scenario Outline: A creature that puts a counter on what it copies puts it on the Bear that it has copied in the edition <edition>
+      Given the rules are those of <edition>
+      And the card
+        """
+        Borrowed Shadow {3}{U}
+        Creature - Shapeshifter 1/1
+        You may have this creature enter as a copy of a creature an opponent controls. When you do, put a +1/+1 counter on that creature.
+        """
+      And Bob controls "Runeclaw Bear"
+      And Alice has "Borrowed Shadow" in hand
+      And Alice has {3}{U} to spend
+      And Alice will choose "Runeclaw Bear"
+      And Alice casts "Borrowed Shadow"
+      And "Borrowed Shadow" resolves
+      When the top of the stack resolves
+      Then "Runeclaw Bear" has 1 +1/+1 counter
+      And "Runeclaw Bear" is 3/3
+      And "Borrowed Shadow" has no counters
+      And the copiable values of "Borrowed Shadow" are those of "Runeclaw Bear"
+
+      Examples:
+        | edition |
+        | now     |
+        | cr2018  |
+        | cr2013  |
+        | cr2008  |

@@ -121,6 +121,59 @@ Feature: 704.5j and 111.2 in five editions: copies of legends, and who owns a to
         | cr2008  |
         | cr2007  |
 
+    @id-editions-nameless-legends @C-010 @C-050 @K-35 @CR-704.5j
+    Scenario Outline: Two legendary copies without a name both stay, because they share no name, in the edition <edition>
+      Given the rules are those of <edition>
+      And Alice controls "Juggernaut"
+      And Alice has the effect "Turn target creature face down." on "Juggernaut"
+      And Alice has the effect "Create a token that's a copy of target creature, except it's legendary in addition to its other types." on "Juggernaut"
+      When Alice has the effect "Create a token that's a copy of target creature, except it's legendary in addition to its other types." on "Juggernaut"
+      Then "the token" is:
+        | name  | none               |
+        | types | Legendary Creature |
+        | size  | 2/2                |
+      And "the token" is on the battlefield
+      And "the second token" is on the battlefield
+      And the copiable values of "the second token" are those of "the token"
+      And "Juggernaut" is unchanged
+
+      Examples:
+        | edition |
+        | now     |
+        | cr2018  |
+        | cr2013  |
+        | cr2008  |
+        | cr2007  |
+
+    @id-editions-legend-rule-suspended @C-017 @K-35 @CR-704.5j
+    Scenario Outline: Where the legend rule doesn't apply, a Clone stays beside the legend that it copies in the edition <edition>
+      Given the rules are those of <edition>
+      And the card
+        """
+        Hall of Heroes {4}
+        Artifact
+        The "legend rule" doesn't apply.
+        """
+      And Bob controls "Hall of Heroes"
+      And Alice controls "Teferi, Mage of Zhalfir"
+      And Alice has "Clone" in hand
+      And Alice has {3}{U} to spend
+      And Alice will choose "Teferi, Mage of Zhalfir"
+      And Alice casts "Clone"
+      When "Clone" resolves
+      Then "Clone" is on the battlefield
+      And "Teferi, Mage of Zhalfir" is on the battlefield
+      And the copiable values of "Clone" are those of "Teferi, Mage of Zhalfir"
+      And "Teferi, Mage of Zhalfir" is unchanged
+
+      Examples:
+        | edition |
+        | now     |
+        | cr2018  |
+        | cr2013  |
+        | cr2008  |
+        | cr2007  |
+
   Rule: Who owns a token
     Today 111.2 (since July 2018): the player who creates it. 110.5a in 2018 and 2013 (since July 2009): the player under
     whose control it entered. 216.1 in 2008 and 2007: the controller of the spell or ability that made it.

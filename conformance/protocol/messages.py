@@ -104,6 +104,9 @@ def answer(line: bytes, serial: int, method: str) -> dict[str, Any]:
         raise _not_rpc(method, found, 'an object with "jsonrpc": "2.0"')
     if "id" not in found:
         raise _not_rpc(method, found, "an answer with the id of its request")
+    if type(found["id"]) is int and found["id"] < serial:
+        again = f"found the id {found['id']}, whose request has its answer; expected one answer for each request"
+        raise EngineFault("unasked", f"{method}: {again}")
     if type(found["id"]) is not int or found["id"] != serial:
         raise EngineFault("wrong id", f"{method}: found the id {short(found['id'])}, expected {serial}")
     if ("result" in found) == ("error" in found):

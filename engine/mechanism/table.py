@@ -198,6 +198,8 @@ class Table:
         you = game.present(player)
         attackers = [game.find(label) for label in labels]
         combat.check_attack(game, you, attackers)
+        if turn.is_over(game, "declare attackers"):
+            raise Forbidden(f"{you} can't attack: the declare attackers step of this turn is over", "508.1")
         others = [one for one in game.in_turn_order() if one is not you]
         against = game.present(defender) if defender else others[0]
         if not defender and len(others) > 1:
@@ -217,6 +219,8 @@ class Table:
         you, attacking = game.present(player), game.find(attacker)
         blockers = [game.find(label) for label in labels]
         combat.check_block(game, you, attacking, blockers)
+        if turn.is_over(game, "declare blockers"):
+            raise Forbidden(f"{you} can't block: the declare blockers step of this turn is over", "509.1")
 
         def done() -> None:
             if game.step != "declare blockers":

@@ -46,6 +46,11 @@ def advance(game: Game, step: str, player: Player | None = None) -> None:
     raise Unknown(f"there is no {step} step of {player}'s to go on to")
 
 
+def is_over(game: Game, step: str) -> bool:
+    """Whether the step of this turn lies behind."""
+    return STEPS.index(game.step) > STEPS.index(step)
+
+
 def resolve_all(game: Game) -> None:
     """Everything on the stack resolves, from the top."""
     settle(game)

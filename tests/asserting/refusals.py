@@ -180,6 +180,11 @@ CASES: dict[Refusal, tuple[Step, ...]] = {
         WALL, *attacked("Juggernaut"), 'Bob blocks "Juggernaut" with "Wall of Omens"'),
     Refusal("combat", "… has menace: two or more creatures must block it"): (
         OTHER, *attacked("Grim Boar"), 'Bob blocks "Grim Boar" with "Grizzly Bears"'),
+    Refusal("table", "… can't attack: the declare attackers step of this turn is over"): (
+        BEAR, "the game goes on to the postcombat main phase", 'Alice attacks with "Runeclaw Bear"'),
+    Refusal("table", "… can't block: the declare blockers step of this turn is over"): (
+        OTHER, *attacked("Runeclaw Bear"), "the game goes on to the combat damage step",
+        'Bob blocks "Runeclaw Bear" with "Grizzly Bears"'),
     # --- lands and morphs (305, 702.37)
     Refusal("table", "… isn't a land and can't be played"): (*BEAR_IN_HAND, 'Alice plays "Runeclaw Bear"'),
     Refusal("table", "… isn't in …'s hand"): ('Alice has "Gray Field" in graveyard', 'Alice plays "Gray Field"'),

@@ -14,11 +14,12 @@ import pytest
 
 import steps.collecting  # noqa: F401  (fills the vocabulary)
 from conformance.card_text import catalogue
-from conformance.driver import Action, Refused
+from conformance.driver import Refused
 from conformance.in_process import InProcess
 from steps.game import Game
 from steps.vocabulary import VOCABULARY
 from tests.asserting.refusals import BY_OTHER_RULES, CARDS, CASES, ELSEWHERE, Refusal, Step
+from tests.properties.playing import Asked
 
 MECHANISM = Path(__file__).parents[2] / "engine" / "mechanism"
 RULE = re.compile(r"\d{3}\.\d+[a-z]?")
@@ -49,16 +50,6 @@ def _template(message: ast.expr) -> str:
         case ast.Constant(str() as text):
             return text
     return ""  # a reason that is found elsewhere in the source
-
-
-class Asked(InProcess):
-    """The engine, asked before each action whether it may be done."""
-
-    answer: Refused | None = None
-
-    def do(self, action: Action) -> None:
-        self.answer = self.may(action)
-        super().do(action)
 
 
 def carry_out(game: Game, step: Step) -> None:

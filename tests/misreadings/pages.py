@@ -7,9 +7,9 @@ witnesses, without playing anything; nothing in them changes with the lines of a
 from __future__ import annotations
 
 import os
-import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from functools import reduce
 from pathlib import Path
 from typing import Final
 
@@ -110,10 +110,10 @@ def _linked(example: Example, page: Path) -> str:
 def _titled(example: Example) -> str:
     """The title, its placeholders filled in; a row that it doesn't tell is added."""
     title = example.template.name
-    rows = (values for table in example.template.examples for values in table.as_contexts())
-    for values in rows:
-        if example.row == f"[{', '.join(values.values())}]" and "<" in title:
-            return re.sub(r"<([^<>]+)>", lambda found: values[found[1]], title)
+    for table in example.template.examples:
+        for values in table.as_contexts():
+            if "<" in title and example.row == f"[{', '.join(values.values())}]":
+                return reduce(lambda told, name: told.replace(f"<{name}>", values[name]), values, title)
     return title + example.row
 
 

@@ -4,8 +4,9 @@ A change is made in the syntax tree where it stands, and taken back; so each is 
 in the tree and what stands there instead.
 
 Rules for this file: what changes nothing but what a person is told (the wording of errors
-and of questions) is left alone, and so are docstrings, annotations, assertions and the
-`raise ValueError` that says what can't happen; a kind of change that could only crash is
+and of questions) is left alone, and so are docstrings, annotations, assertions, the
+`raise ValueError` that says what can't happen, and the `raise Unprepared` that says what
+is wrong with a prepared answer; a kind of change that could only crash is
 left out where that can be seen, because its death would prove nothing.
 """
 
@@ -153,7 +154,7 @@ class _Finder:
             case ast.Expr():
                 yield instead("pass", removed)
                 yield from self._expression(statement, "value", None, statement)
-            case ast.Raise() if "ValueError" not in ast.unparse(statement):
+            case ast.Raise() if not ast.unparse(statement).startswith(("raise ValueError", "raise Unprepared")):
                 yield instead("pass", removed)
             case ast.Continue():
                 yield instead("pass", f"{removed}")
@@ -283,7 +284,7 @@ class _Finder:
             yield ast.Call(ast.copy_location(ast.Name(MISTAKEN[name], ast.Load()), called), node.args, node.keywords)
         for n in range(len(node.keywords)):
             yield ast.Call(called, node.args, _without(node.keywords, n))
-        kinds = self._signatures.get(name, ())
+        kinds = () if _asks(node) else self._signatures.get(name, ())
         for n, (first, second) in enumerate(itertools.pairwise(kinds)):
             if first == second and n + 1 < len(node.args) and source(node.args[n]) != source(node.args[n + 1]):
                 swapped = [*node.args[:n], node.args[n + 1], node.args[n], *node.args[n + 2 :]]

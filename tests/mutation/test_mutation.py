@@ -114,7 +114,10 @@ def test_a_change_where_no_scenario_comes_is_told_apart(called: Jury) -> None:
 
 
 def test_a_game_without_end_is_ended(called: Jury) -> None:
-    assert called.judge(the(ENTERING, "shape", "without found = replacements(game, arrival)")).fate == CRASHED
+    assert (
+        called.judge(the("engine/mechanism/objects.py", "GameObject.now", "without found = found.became")).fate
+        == CRASHED
+    )
 
 
 def test_everything_is_put_back_although_the_game_broke() -> None:

@@ -87,7 +87,7 @@ LIES: Final[dict[str, tuple[str, Lie]]] = {
     "hang": ("resolve", lambda honest: time.sleep(3600)),
     "half a line and hang": ("resolve", lambda honest: (write('{"jsonrpc"'), time.sleep(3600))),
     "no answer to the end": ("end", lambda honest: time.sleep(3600)),
-    "wrong id": ("resolve", lambda honest: say(honest | {"id": honest["id"] - 1})),
+    "wrong id": ("resolve", lambda honest: say(honest | {"id": honest["id"] + 1})),
     "id as a text": ("resolve", lambda honest: say(honest | {"id": str(honest["id"])})),
     "no id": ("resolve", lambda honest: say({"jsonrpc": "2.0", "result": None})),
     "split line": ("state", lambda honest: write(json.dumps(honest, indent=1) + "\n")),

@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 from tests.properties.playing import Play
 from tests.properties.world import ALL, CARDS, Kind, bring_plain
 
-QUICK, LONG = 200, 10_000
+QUICK, LONG = 170, 3_000
 
 
 def examples(share: float = 1) -> settings:
@@ -78,7 +78,7 @@ class Drawn:
 
 
 def games(
-    kinds: tuple[Kind, ...] = ALL, most: int = 8, players: tuple[str, ...] = ("Alice", "Bob")
+    kinds: tuple[Kind, ...] = ALL, most: int = 6, players: tuple[str, ...] = ("Alice", "Bob")
 ) -> st.SearchStrategy[Drawn]:
     """Games of up to that many steps. One draw of bytes costs a tenth of as many numbers."""
     length = ANSWERS + START + 3 * most

@@ -15,7 +15,7 @@ from typing import TypeVar
 from attrs import define, field
 
 import steps.collecting  # noqa: F401  (fills the vocabulary)
-from conformance.driver import CardText, DriverError, PlayerState, StackEntry, State, Values
+from conformance.driver import Action, CardText, DriverError, PlayerState, Refused, StackEntry, State, Values
 from conformance.in_process import InProcess
 from engine.mechanism.choices import Question
 from steps import actions
@@ -53,6 +53,16 @@ class Dropped(Exception):
     """A question that is never answered here, such as how to divide damage: this game ends."""
 
 
+class Asked(InProcess):
+    """The engine, asked before each action whether it may be done."""
+
+    answer: Refused | None = None
+
+    def do(self, action: Action) -> None:
+        self.answer = self.may(action)
+        super().do(action)
+
+
 @define
 class Play:
     """A game that is played step by step, and the script of it."""
@@ -61,8 +71,10 @@ class Play:
     players: tuple[str, ...] = ("Alice", "Bob")
     picks: Iterator[int] = field(factory=lambda: iter(()))
     """Which of the offered answers is given, question by question; the first when there are no more."""
-    driver: InProcess = field(factory=InProcess)
+    driver: Asked = field(factory=Asked)
     script: list[str] = field(factory=list)
+    refused: DriverError | None = None
+    """What the last step was refused with."""
     game: Game = field(init=False)
     _answered: list[tuple[str, str]] = field(factory=list)
     _labels: int = 0
@@ -85,7 +97,8 @@ class Play:
             self.settle()
         try:
             match.carry_out(self.game, table, None)
-        except DriverError:
+        except DriverError as error:
+            self.refused = error
             self._answered.clear()
             self.script.append(REFUSED + text)
             return False

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 from hypothesis import given
+from hypothesis import strategies as st
 
 from conformance.driver import DriverError
 from steps.vocabulary import VOCABULARY
 from tests.properties.drawing import Drawn, examples, games
 from tests.properties.playing import REFUSED, Play
-from tests.properties.world import ALL, CARDS, leave
+from tests.properties.world import ALL, CARDS, attempt, leave
 
 WHERE_COPIES_ARE = {
     "copy of a spell": ("stack", ""),
@@ -65,6 +66,23 @@ def test_asking_changes_nothing(game: Drawn) -> None:
         for step in game.steps(play):
             step()
         assert play.seen() == play.seen()
+
+
+@examples()
+@given(games(), st.lists(st.tuples(st.integers(0, 255), st.integers(0, 255)), min_size=1, max_size=6))
+def test_what_is_refused_changes_nothing(game: Drawn, attempts: list[tuple[int, int]]) -> None:
+    """And it is refused for the reason that was given when it was asked whether it may be done."""
+    play = game.play()
+    with play.telling():
+        for a, b in attempts:
+            play.driver.answer = None
+            before = play.seen()
+            done = play.do(attempt(play, a, b))
+            if not done:
+                assert play.seen() == before
+            if play.driver.answer is not None:
+                assert not done
+                assert str(play.refused) == str(play.driver.answer)
 
 
 @examples()

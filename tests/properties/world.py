@@ -195,6 +195,25 @@ def bury(play: Play, a: int, b: int) -> None:
     play.do(f'{play.player(b)} has "{name}" in graveyard called "{play.new_label(name)}"')
 
 
+def attempt(play: Play, a: int, b: int) -> str:
+    """Something that a player tries to do with whatever there is, allowed or not."""
+    labels = play.driver.labels()
+    one, other, player = play.pick(labels, a), play.pick(labels, b), play.player(a + b)
+    return play.pick(
+        (
+            f'{player} casts "{one}"',
+            f'{player} casts "{one}" targeting "{other}"',
+            f'{player} activates "{{1}}" of "{one}"',
+            f'{player} turns "{one}" face up',
+            f'{player} attacks with "{one}"',
+            f'{player} blocks "{one}" with "{other}"',
+            f'{player} plays "{one}"',
+            f'{player} has the effect "{play.pick(BECOMING, b)}" on "{one}" and "{other}"',
+        ),
+        a // 3,
+    )
+
+
 def leave(play: Play, a: int, b: int) -> None:
     """A player leaves, if two others stay."""
     if sum(play.driver.player(name).in_game for name in play.players) > 2:
