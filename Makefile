@@ -28,7 +28,7 @@ test: install
 	[ $$failed = 0 ] || { echo "make test: something above failed" >&2; exit 1; }
 
 portable: install
-	@$(BIN)/pytest tests/portable tests/reports -m portable
+	@$(BIN)/pytest tests/portable -m portable
 
 proof: install
 	@$(BIN)/python -m tests.misreadings $(if $(WHOLE),--whole)

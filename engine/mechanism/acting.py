@@ -104,7 +104,7 @@ def _face_up(context: Context, found: list[GameObject], effect: text.Act) -> boo
 
 def _face_down(context: Context, found: list[GameObject], effect: text.Act) -> bool:
     game = context.game
-    turned = [one for one in found if not one.face_down]
+    turned = [one for one in found if not one.face_down and (one.card is None or one.card.back is None)]  # 712.16
     for one in turned:
         copying.end_copies(game, one, "turned face down")
         one.face_down = True

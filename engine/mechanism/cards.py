@@ -84,4 +84,4 @@ def size(text: str) -> tuple[int | None, int | None]:
 
 
 def _number(text: str) -> int:
-    return 0 if "*" in text else int(text)
+    return sum(int(part) for part in text.split("+") if part != "*")

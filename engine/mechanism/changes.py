@@ -15,7 +15,7 @@ from engine.mechanism.characteristics import Characteristics, adding, losing, re
 from engine.mechanism.context import Context
 from engine.mechanism.matching import amount
 from engine.text import abilities as text
-from engine.text.values import replace
+from engine.text.values import parts, replace
 from engine.text.words import BASIC_LAND_TYPES, COLORS, LAND, Color, Subtype, Word
 
 
@@ -39,7 +39,13 @@ def resolved(context: Context, change: text.Change) -> text.Change | None:
             return None if None in filled else text.SetColors(filled, add)  # type: ignore[arg-type]
         case text.Gain(text.Keyword(quality=text.Chosen() as quality) as keyword):
             return context.game.rules.gained_with_choice(keyword, context.choice(quality))
+        case text.Gain(ability) if GRANTER in parts(ability):
+            number = context.game.number_of_granter(context.source)
+            return text.Gain(replace(ability, lambda part: text.Ref("granter", number) if part == GRANTER else part))
     return change
+
+
+GRANTER = text.Ref("granter")
 
 
 def chosen_word(context: Context, word: Word | text.Chosen) -> Word | None:

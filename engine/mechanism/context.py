@@ -35,7 +35,6 @@ class Context:
     item: GameObject | None = None
     """The spell or ability on the stack whose decisions count."""
     event: Happened | None = None
-    granter: GameObject | None = None
     view: View | None = None
     """A view in the making, while continuous effects are worked out."""
     created: list[GameObject] = field(factory=list)
@@ -120,7 +119,7 @@ class Context:
                 named = self.game.rules.named(self.source, self.origin)
                 return [] if named is None else [named]
             case "granter":
-                return [self.granter] if self.granter is not None else []
+                return [self.game.granters[ref.index]] if ref.index < len(self.game.granters) else []
             case "target":
                 return [target for target in self.targets(ref.index) if isinstance(target, GameObject)]
             case "event":

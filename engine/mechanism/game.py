@@ -55,6 +55,8 @@ class Game:
         self.pending: list[Pending] = []
         self.delayed: list[Delayed] = []
         self.choices = Choices()
+        self.granters: list[GameObject] = []
+        """Objects whose effects grant abilities that name them (201.5a), by the number in such a reference."""
         self.labels: dict[str, GameObject] = {}
         self._clock = 0
         self._view: View | None = None
@@ -79,6 +81,12 @@ class Game:
         if self._view is None:
             self._view = View(self)
         return self._view
+
+    def number_of_granter(self, granter: GameObject) -> int:
+        """The number by which a granted ability refers to what granted it."""
+        if granter not in self.granters:
+            self.granters.append(granter)
+        return self.granters.index(granter)
 
     # --- players ------------------------------------------------------------------------------
 

@@ -13,6 +13,7 @@ A view changes nothing in the game.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from functools import cache
 from typing import TYPE_CHECKING
@@ -67,6 +68,10 @@ def encoding(index: int) -> text.Triggered:
         (text.Event("combat damage to player", text.Ref("self")),),
         (text.May((text.CopyCard(encoded),), then=(casting,)),),
     )
+
+
+StaticKey = tuple[GameObject, text.Static, int, int]
+"""An effect of a static ability: object, ability, which of its equals (one object can have it twice), which effect."""
 
 
 @define(eq=False)
@@ -125,7 +130,7 @@ class View:
             self._controllers[entering] = controller
         self._entering = entering
         self._effects: list[Running] = []
-        self._statics: dict[tuple[GameObject, text.Static, int], Running] = {}
+        self._statics: dict[StaticKey, Running] = {}
         if look != COPIABLE:
             self._apply()
 
@@ -254,17 +259,19 @@ class View:
             if card.zone == EXILE
         ]
 
-    def _running_statics(self, known: dict[tuple[GameObject, text.Static, int], Running]) -> Iterable[Running]:
+    def _running_statics(self, known: dict[StaticKey, Running]) -> Iterable[Running]:
         """The effects of the static abilities there are now, and of those that have begun to apply (613.6)."""
         current: dict[int, Running] = {}
         for subject in self._subjects:
             if subject.zone != BATTLEFIELD and subject is not self._entering:
                 continue
+            seen: Counter[text.Static] = Counter()
             for static in sort(self._values[subject].abilities).static:
+                seen[static] += 1
                 for index, effect in enumerate(static.effects):
                     if not isinstance(effect, text.Continuous):
                         continue  # layer 1 is done, see `staticcopies`
-                    key = (subject, static, index)
+                    key = (subject, static, seen[static], index)
                     if key not in known:
                         origin = self.game.rules.origin(subject)
                         context = Context(self.game, self.controller(subject), subject, origin, view=self)
@@ -277,7 +284,7 @@ class View:
 
     def _in_order(self, parts: list[tuple[Running, list[text.Change]]]) -> None:
         """Apply the parts of one layer; one that depends on another waits for it (613.8)."""
-        if len(parts) == 1 or all(running.static is None for running, _ in parts):
+        if all(running.static is None for running, _ in parts):
             for running, changes in parts:
                 self._run(running, changes)
             return
@@ -289,7 +296,14 @@ class View:
                 if not any(self._depends(part, other) for other in waiting if other is not part)
             )
             running, changes = waiting.pop(next(independent, 0))
-            self._run(running, changes)
+            if self._is_in_force(running):
+                self._run(running, changes)
+
+    def _is_in_force(self, running: Running) -> bool:
+        """Whether the effect has begun to apply (613.6), or its ability is still there to make it begin."""
+        if running.static is None or running.started:
+            return True
+        return running.static in sort(self._values[running.context.source].abilities).static
 
     def _depends(self, part: tuple[Running, list[text.Change]], other: tuple[Running, list[text.Change]]) -> bool:
         """Whether applying the other changes whether this one exists, what it applies to, or what it does (613.8a)."""
@@ -308,7 +322,7 @@ class View:
         running, changes = part
         assert running.static is not None
         source = running.context.source
-        exists = running.started or running.static in sort(self._values[source].abilities).static
+        exists = self._is_in_force(running)
         affected = frozenset(id(subject) for subject in self._affected(running))
         return exists, affected, tuple(resolved(running.context, change) for change in changes)
 

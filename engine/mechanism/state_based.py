@@ -9,19 +9,22 @@ from __future__ import annotations
 from engine.mechanism import moving, triggers
 from engine.mechanism.abilities import sort
 from engine.mechanism.combat import remove_from_combat
+from engine.mechanism.context import Context
+from engine.mechanism.damage import protected
 from engine.mechanism.events import Happened
 from engine.mechanism.game import Game
+from engine.mechanism.matching import fits
 from engine.mechanism.objects import EXILE, GRAVEYARD, HAND, LIBRARY, GameObject, Player
-from engine.text.abilities import SetController
-from engine.text.words import CREATURE, PLANESWALKER, Subtype
+from engine.text.abilities import Filter, SetController
+from engine.text.words import CREATURE, PLANESWALKER, SUPERTYPES, Subtype
 
 AURA = Subtype("Aura")
+WORLD = SUPERTYPES["world"]
 
 
 def perform(game: Game) -> bool:
     """Perform the state-based actions that apply now; whether there were any."""
-    done = _counters(game)
-    done |= _players(game)
+    done = _players(game)
     done |= _ceasing(game)
     dying, destroyed = [], []
     for subject in game.battlefield:
@@ -31,18 +34,23 @@ def perform(game: Game) -> bool:
                 dying.append(subject)  # 704.5f
             elif subject.damage >= values.toughness or (subject.deathtouched and subject.damage):
                 destroyed.append(subject)  # 704.5g, h
-        elif PLANESWALKER in values.types and not subject.counters["loyalty"]:
+        if PLANESWALKER in values.types and not subject.counters["loyalty"]:
             dying.append(subject)  # 704.5i
-        if AURA in values.subtypes and CREATURE not in values.types and not _is_attached(subject):
+        if subject.attached is not None and (AURA not in values.subtypes or CREATURE in values.types):
+            subject.attached = None  # 704.5p
+            game.changed()
+        if AURA in values.subtypes and CREATURE not in values.types and not _is_attached(game, subject):
             dying.append(subject)  # 704.5m
     destroyed = [one for one in destroyed if not _indestructible(game, one) and not _regenerated(game, one)]
     for group in game.rules.same_legends(game):
-        if not any(one in dying or one in destroyed for one in group):
-            dying += _legend_rule(game, group)
+        dying += _legend_rule(game, group)
+    dying += _older_worlds(game)
+    for subject in game.battlefield:
+        subject.deathtouched = False  # 704.5h looks back to the last check only
     if dying or destroyed:
         moving.move_all(game, list(dict.fromkeys([*dying, *destroyed])), GRAVEYARD)
         done = True
-    return done
+    return _counters(game) or done
 
 
 def destroy(game: Game, subjects: list[GameObject]) -> bool:
@@ -67,8 +75,22 @@ def _indestructible(game: Game, subject: GameObject) -> bool:
     return "indestructible" in sort(game.view.values(subject).abilities).names
 
 
-def _is_attached(subject: GameObject) -> bool:
-    return subject.attached is not None and subject.attached.zone == "battlefield"
+def _is_attached(game: Game, aura: GameObject) -> bool:
+    """Whether an Aura is on what it can enchant (303.4c, 704.5m)."""
+    enchanted, enchant = aura.attached, sort(game.view.values(aura).abilities).keyword("enchant")
+    if enchanted is None or enchanted.zone != "battlefield" or enchant is None:
+        return False
+    context = Context(game, game.view.controller(aura), aura)
+    if not isinstance(enchant.quality, Filter) or not fits(context, enchant.quality, enchanted):
+        return False
+    return not protected(game, aura, enchanted)  # 702.16c
+
+
+def _older_worlds(game: Game) -> list[GameObject]:
+    """Of several world permanents the newest stays (704.5k)."""
+    worlds = [one for one in game.battlefield if WORLD in game.view.values(one).supertypes]
+    newest = max((one.timestamp for one in worlds), default=0)
+    return [one for one in worlds if one.timestamp < newest]
 
 
 def _legend_rule(game: Game, group: list[GameObject]) -> list[GameObject]:

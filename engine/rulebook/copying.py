@@ -126,6 +126,9 @@ class Copying:
         copied = effect.copied
         if copied.symbol != own.symbol and not self.symbol_is_copied():
             copied = evolve(copied, symbol=own.symbol)
+        if copied.flip is not None and effect.exceptions:
+            half = self.with_changes(own.flip or own, copied.flip, effect.exceptions)
+            copied = evolve(copied, flip=half)  # 110.5c: they hold for the flipped half as well
         return self.with_changes(own, copied, effect.exceptions)
 
     def with_changes(

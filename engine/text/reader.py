@@ -196,6 +196,8 @@ def say(ability: Ability) -> str:
 
 def _without_links(ability: Any) -> Any:
     def unlink(value: Any) -> Any:
+        if isinstance(value, Ref) and value.what == "granter":
+            return Ref("granter")
         if isinstance(value, Chosen | Entering | Move | Player | Ref) and value.link:
             return evolve(value, link="")
         return value

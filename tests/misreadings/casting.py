@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.mechanism.objects import CARD_COPY, EXILE, HAND
+from engine.mechanism.objects import CARD_COPY, EXILE, HAND, STACK
 from engine.rulebook import Current
 
 
@@ -76,6 +76,15 @@ class CopiesAreCastFromNowhere(Current):
 
     def zone_cast_from(self, item, zone):
         return "nowhere" if item.kind == CARD_COPY else zone
+
+
+class SpellsAreCastFromTheStack(Current):
+    """A spell is on the stack when it is cast, so that is where it is cast from."""
+
+    clauses = ("C-102",)
+
+    def zone_cast_from(self, item, zone):
+        return STACK
 
 
 class AllOrNone(Current):

@@ -44,6 +44,15 @@ class NothingLooksBack(Current):
         return False
 
 
+class EverythingLooksBack(Current):
+    """What dies sees everything that happens at the same time, also what is put into a graveyard beside it."""
+
+    clauses = ("C-107",)
+
+    def looks_back(self, kind):
+        return True
+
+
 class OwnerControlsTheTrigger(Current):
     """When a stolen creature dies, its owner controls what triggers."""
 

@@ -15,6 +15,10 @@ from typing import Final
 
 import pytest
 
+from tests.reports.conftest import report
+
+__all__ = ["report"]
+
 ROOT: Final = Path(__file__).parents[2]
 HERE: Final = Path(__file__).parent
 RIGHT: Final = (sys.executable, "-m", "engine")
