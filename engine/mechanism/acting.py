@@ -20,6 +20,7 @@ from engine.mechanism.meaning import player_list, present
 from engine.mechanism.objects import GameObject
 from engine.mechanism.state_based import destroy
 from engine.text import abilities as text
+from engine.text.words import CREATURE
 
 
 def act(context: Context, effect: text.Act) -> bool:
@@ -114,8 +115,8 @@ def _face_down(context: Context, found: list[GameObject], effect: text.Act) -> b
 
 def _fight(context: Context, found: list[GameObject], effect: text.Act) -> bool:
     others = present(context, effect.other) if effect.other is not None else []
-    if not others:
-        return False
+    if not others or any(CREATURE not in context.values(one).types for one in (found[0], others[0])):
+        return False  # 701.14b
     first, second = found[0], others[0]
     powers = [max(context.values(one).power or 0, 0) for one in (first, second)]
     deal(context.game, first, [(second, powers[0])])

@@ -12,13 +12,16 @@ from engine.mechanism import triggers
 from engine.mechanism.abilities import sort
 from engine.mechanism.choices import listed
 from engine.mechanism.costs import sick
-from engine.mechanism.damage import deal
+from engine.mechanism.damage import deal, protected
 from engine.mechanism.errors import Forbidden
 from engine.mechanism.events import Happened
 from engine.mechanism.game import Game
 from engine.mechanism.matching import fits
 from engine.mechanism.objects import BATTLEFIELD, GameObject, Player, Targeted
 from engine.text.words import CREATURE
+
+BEFORE_ATTACK = ("untap", "upkeep", "draw", "precombat main", "beginning of combat", "declare attackers")
+"""The steps from which the game can still go on to the declaration of attackers of this turn."""
 
 
 def check_combat(game: Game) -> None:
@@ -37,9 +40,6 @@ def remove_from_combat(game: Game, subject: GameObject) -> None:
     subject.attacking = None
     subject.blocking = None
     subject.blocked = False
-    for other in game.battlefield:
-        if other.blocking is subject:
-            other.blocking = None
     game.changed()
 
 
@@ -57,6 +57,10 @@ def check_attack(game: Game, player: Player, attackers: Sequence[GameObject]) ->
     """Refuse what can't attack (508.1)."""
     if game.active is not player:
         raise Forbidden(f"{player} can't attack: it is {game.active}'s turn", "508.1")
+    if game.step not in BEFORE_ATTACK or any(one.attacking is not None for one in game.battlefield):
+        raise Forbidden(f"{player} can't declare attackers any more: it is the {game.step} step", "508.1")
+    if len(set(attackers)) < len(attackers):
+        raise Forbidden(f"{listed(attackers)} names one attacker twice", "508.1a")
     for one in attackers:
         reason = why_not_attack(game, player, one)
         if reason:
@@ -108,6 +112,10 @@ def check_block(game: Game, player: Player, attacker: GameObject, blockers: Sequ
     """Refuse what can't block (509.1)."""
     if attacker.attacking is not player:
         raise Forbidden(f"{attacker} isn't attacking {player}", "509.1a")
+    if game.step not in ("declare attackers", "declare blockers"):
+        raise Forbidden(f"{player} can't declare blockers now: it is the {game.step} step", "509.1")
+    if len(set(blockers)) < len(blockers):
+        raise Forbidden(f"{listed(blockers)} names one blocker twice", "509.1a")
     values = game.view.values(attacker)
     keywords = sort(values.abilities).names
     for one in blockers:
@@ -117,6 +125,8 @@ def check_block(game: Game, player: Player, attacker: GameObject, blockers: Sequ
             raise Forbidden(f"{one} isn't an untapped creature of {player}'s that can block", "509.1a")
         if "flying" in keywords and not {"flying", "reach"} & sort(own.abilities).names:
             raise Forbidden(f"{one} can't block {attacker}, which has flying", "702.9b")
+        if protected(game, one, attacker):
+            raise Forbidden(f"{one} can't block {attacker}, which has protection from it", "702.16f")
         for restriction in game.restrictions("can't block"):
             if one in (restriction.affected or ()):
                 raise Forbidden(f"an effect keeps {one} from blocking", "509.1b")
@@ -166,7 +176,8 @@ def deal_damage(game: Game, dealing: set[GameObject]) -> None:
         if one.attacking is not None:
             assigned.append((one, _assign(game, one, power)))
         elif one.blocking is not None:
-            assigned.append((one, [(one.blocking, power)]))
+            if one.blocking.zone == BATTLEFIELD and one.blocking.attacking is not None:
+                assigned.append((one, [(one.blocking, power)]))
     for one, portions in assigned:
         deal(game, one, portions, combat=True)
 

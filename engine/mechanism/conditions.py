@@ -36,7 +36,7 @@ def _holds(context: Context, condition: text.Condition) -> bool:
             left, right = amount(context, condition.left), amount(context, condition.right)
             return left is not None and right is not None and bool(COMPARE[condition.op](left, right))
         case "kicked":
-            return (context.item or context.source).decisions.kicked or context.source.decisions.kicked
+            return context.decisions.kicked
         case "resolved":
             item = context.item
             if item is None or item.source is None or condition.right is None:
@@ -49,7 +49,7 @@ def _holds(context: Context, condition: text.Condition) -> bool:
         case "evoked":
             return context.source.decisions.alternative == "evoke"
         case "mana spent":
-            spent = (context.item or context.source).decisions.mana_spent
+            spent = context.decisions.mana_spent
             return all(spent.count(symbol) >= condition.mana.count(symbol) for symbol in condition.mana)
         case "your turn":
             return context.game.active is context.you

@@ -15,7 +15,7 @@ from attrs import define, field
 
 from engine.mechanism.characteristics import Characteristics
 from engine.mechanism.events import Happened
-from engine.mechanism.objects import GameObject, Player, Targeted
+from engine.mechanism.objects import Decisions, GameObject, Player, Targeted
 from engine.text import abilities as text
 
 if TYPE_CHECKING:
@@ -70,6 +70,14 @@ class Context:
         if subject.last is not None:
             return subject.last.counters.get(kind, 0)
         return subject.counters[kind]
+
+    @property
+    def decisions(self) -> Decisions:
+        """What was decided for it; for a triggered ability of a permanent, for the spell that the permanent was (107.3m)."""
+        item = self.item
+        if item is None or isinstance(item.ability, text.Triggered):
+            return self.source.decisions
+        return item.decisions
 
     # --- players ----------------------------------------------------------------------------
 

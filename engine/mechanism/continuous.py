@@ -14,7 +14,7 @@ from engine.mechanism.changes import resolved
 from engine.mechanism.context import Context
 from engine.mechanism.layers import Running
 from engine.mechanism.meaning import objects, present, things
-from engine.mechanism.objects import GONE, GameObject
+from engine.mechanism.objects import BATTLEFIELD, GONE, GameObject
 from engine.text import abilities as text
 from engine.text.words import BASIC_LAND_TYPES, COLORS, Subtype
 
@@ -24,7 +24,7 @@ def continuous(context: Context, effect: text.Continuous) -> bool:
     game = context.game
     found = things(context, effect.who)
     affected = [thing for thing in found if isinstance(thing, GameObject) and thing.zone != GONE]
-    if not found:
+    if not found or never_begins(context, effect.until):
         return False
     changes: list[text.Change] = []
     for change in effect.changes:
@@ -44,6 +44,11 @@ def continuous(context: Context, effect: text.Continuous) -> bool:
     game.effects.append(Running(fixed, tuple(changes), game.tick(), affected, effect.until, None, effect.who))
     game.changed()
     return True
+
+
+def never_begins(context: Context, until: str) -> bool:
+    """What lasts until its source leaves doesn't begin if the source has left already (611.2b)."""
+    return until == "leaves" and context.source.zone != BATTLEFIELD
 
 
 def asked_words(context: Context, change: text.ReplaceWord) -> text.ReplaceWord:
@@ -72,7 +77,7 @@ def become_copy(context: Context, effect: text.BecomeCopy) -> bool:
     """Objects become copies (707.4); what is copied is taken before any of them changes (707.2b)."""
     game = context.game
     originals = objects(context, effect.copy.source)
-    if not originals:
+    if not originals or never_begins(context, effect.copy.until):
         return False
     original = originals[0]
     this = context.item.ability if context.item is not None else None

@@ -59,12 +59,12 @@ def copy_effect(
     settled, extras = _settle(context, copy.exceptions, this)
     for change in copy.exceptions:
         if isinstance(change, text.Provided):
-            without = CopyEffect(copied, tuple(settled), timestamp, copy.until, context.you, static)
+            without = CopyEffect(copied, tuple(settled), timestamp, copy.until, context.you, context.source, static)
             if _applies(context, subject, without, change.condition, entering_under):
                 more, further = _settle(context, change.changes, this)
                 settled += more
                 extras += further
-    effect = CopyEffect(copied, tuple(settled), timestamp, copy.until, context.you, static)
+    effect = CopyEffect(copied, tuple(settled), timestamp, copy.until, context.you, context.source, static)
     return effect, [Additional(effect, *extra) for extra in extras]
 
 

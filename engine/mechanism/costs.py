@@ -109,6 +109,8 @@ def _objects(context: Context, cost: text.Cost, names: list[str], made: Plan, wh
         picked = names[:wanted]
         del names[:wanted]
         found = [game.find(name) for name in picked]
+        if len(set(picked)) < len(picked):
+            raise Forbidden(f"{listed(picked)} names one thing twice, to pay for {what}", "601.2h")
         wrong = [one for one in found if one not in options]
         if wrong or len(found) < wanted:
             raise Forbidden(
@@ -157,7 +159,10 @@ def pay(game: Game, made: Plan) -> tuple[GameObject, ...]:
     player = made.player
     for symbol in made.payment.mana:
         player.pool[symbol] -= 1
-    player.life -= made.life + made.payment.life
+    life = made.life + made.payment.life
+    if life:
+        player.life -= life
+        triggers.announce(game, [Happened("lose life", None, player, n=life)])  # 119.4
     for kind, group, cost in made.steps:
         PAYING[kind](game, player, group, cost)
     game.changed()
@@ -189,6 +194,11 @@ def _remove_counters(game: Game, player: Player, group: list[GameObject], cost: 
         one.counters[cost.counter] -= cost.n
 
 
+def _discard(game: Game, player: Player, group: list[GameObject], cost: text.Cost) -> None:
+    moving.move_all(game, group, GRAVEYARD)
+    triggers.announce(game, [Happened("discard", None, player) for _ in group])
+
+
 def _loyalty(game: Game, player: Player, group: list[GameObject], cost: text.Cost) -> None:
     for one in group:
         assert isinstance(cost.n, int)
@@ -200,7 +210,7 @@ PAYING: dict[str, Callable[[Game, Player, list[GameObject], text.Cost], None]] =
     "tap others": _tap,
     "untap": _untap,
     "sacrifice": _sacrifice,
-    "discard": lambda game, player, group, cost: _move(game, group, GRAVEYARD),
+    "discard": _discard,
     "exile": lambda game, player, group, cost: _move(game, group, EXILE),
     "return": lambda game, player, group, cost: _move(game, group, HAND),
     "remove counters": _remove_counters,

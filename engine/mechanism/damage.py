@@ -37,7 +37,8 @@ def deal(game: Game, source: GameObject, portions: Sequence[tuple[Targeted, int]
             if CREATURE in types:
                 thing.damage += n  # 120.3e
                 thing.deathtouched |= "deathtouch" in keywords  # 702.2b
-        events.append(Happened("damage", source, you, thing if isinstance(thing, GameObject) else None, n=n))
+        if isinstance(thing, GameObject):
+            events.append(Happened("damage", thing, you, source, n=n))
     if dealt and "lifelink" in keywords:
         you.life += dealt  # 702.15b
         events.append(Happened("gain life", None, you, n=dealt))

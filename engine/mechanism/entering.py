@@ -22,7 +22,8 @@ from engine.mechanism.changes import resolved
 from engine.mechanism.choices import NOTHING
 from engine.mechanism.conditions import holds
 from engine.mechanism.context import Context
-from engine.mechanism.copying import Additional, become_copy, copy_effect, tell_becoming
+from engine.mechanism.copying import Additional, become_copy, copy_effect
+from engine.mechanism.damage import protected
 from engine.mechanism.errors import Unprepared
 from engine.mechanism.events import Happened
 from engine.mechanism.game import Game
@@ -90,7 +91,8 @@ def enchanted(game: Game, arrival: Arrival) -> None:
     if enchant is None or subject.attached is not None or not isinstance(enchant.quality, text.Filter):
         return
     context = Context(game, arrival.controller, subject)
-    options = [(one.label, one) for one in matching(context, enchant.quality)]
+    possible = [one for one in matching(context, enchant.quality) if not protected(game, subject, one)]
+    options = [(one.label, one) for one in possible]
     if options:
         question = f"what {subject} enchants"
         subject.attached = game.choices.pick(arrival.controller.name, question, options, forced=True)
@@ -197,7 +199,10 @@ def make_choices(context: Context, subject: GameObject, ability: text.Entering, 
     if ability.choose:
         player = game.rules.choice_is_made_by(subject, controller)
         origin = game.rules.origin(subject)
-        subject.choices[(origin, ability.link or ability.choose)] = ask_quality(game, player, ability.choose, subject)
+        declined = ability.optional and not game.choices.agree(player.name, f"whether to choose a {ability.choose}")
+        if not declined:
+            chosen = ask_quality(game, player, ability.choose, subject)
+            subject.choices[(origin, ability.link or ability.choose)] = chosen
     if ability.become:
         options = [(str(number), changes) for number, changes in enumerate(ability.become, 1)]
         question = f"which of the {len(options)} forms {subject} takes, by number"
@@ -275,20 +280,29 @@ def turn_face_up(game: Game, subject: GameObject) -> None:
     """The permanent is turned face up (708.8): its "as ... is turned face up" abilities apply as that happens."""
     subject.face_down = False
     game.changed(subject)
-    controller = game.view.controller(subject)
-    for ability in sort(game.view.values(subject).abilities).entering:
-        if not (ability.also_face_up or ability.only_face_up):
-            continue
-        replacement = Replacement(subject, ability, game.rules.origin(subject), 0)
-        arrival = Arrival(subject, controller)
-        context = context_of(game, arrival, replacement)
+    arrival = Arrival(subject, game.view.controller(subject))
+    while True:
+        waiting = [one for one in as_turned_up(game, subject) if one.key not in arrival.applied]
+        if not waiting:
+            break
+        replacement = waiting[0]
+        arrival.applied.add(replacement.key)
+        ability, context = replacement.ability, context_of(game, arrival, replacement)
         if ability.copy is not None:
             original = chosen_original(context, arrival, ability, ability.copy)
             if original is not None:
-                before = triggers.watchers(game)
                 effect, _ = copy_effect(context, subject, original, ability.copy, ability)
                 become_copy(game, subject, effect)
-                tell_becoming(game, [subject], before)
-        make_choices(context, subject, ability, controller)
+        make_choices(context, subject, ability, arrival.controller)
     game.changed(subject)
-    triggers.announce(game, [Happened("turned face up", subject, controller)])
+    triggers.announce(game, [Happened("turned face up", subject, arrival.controller)])
+
+
+def as_turned_up(game: Game, subject: GameObject) -> list[Replacement]:
+    """The object's abilities that apply as it is turned face up; it may have become something else by one (616.1f)."""
+    abilities = sort(game.view.values(subject).abilities).entering
+    origin = game.rules.origin(subject)
+    turning = [one for one in abilities if one.also_face_up or one.only_face_up]
+    return [
+        Replacement(subject, ability, origin, turning[:index].count(ability)) for index, ability in enumerate(turning)
+    ]

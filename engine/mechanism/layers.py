@@ -320,8 +320,6 @@ class View:
 
     def _signature(self, part: tuple[Running, list[text.Change]]) -> object:
         running, changes = part
-        assert running.static is not None
-        source = running.context.source
         exists = self._is_in_force(running)
         affected = frozenset(id(subject) for subject in self._affected(running))
         return exists, affected, tuple(resolved(running.context, change) for change in changes)

@@ -188,8 +188,7 @@ def amount(context: Context, value: text.Amount) -> int | None:
         case int():
             return value
         case text.X():
-            item = context.item or context.source
-            return item.decisions.x or 0
+            return context.decisions.x or 0
         case text.Count(description):
             return len(matching(context, description))
         case text.CardTypesAmong(description):

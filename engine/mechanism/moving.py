@@ -49,10 +49,12 @@ def take_away(game: Game, subject: GameObject) -> None:
     if subject in zone:
         zone.remove(subject)
     if subject.zone == BATTLEFIELD:
-        for other in game.battlefield:
-            if other.blocking is subject:
-                other.blocking = None
         game.effects = [one for one in game.effects if one.until != "leaves" or one.context.source is not subject]
+        for other in game.battlefield:
+            kept = [one for one in other.copies if one.until != "leaves" or one.source is not subject]
+            if len(kept) < len(other.copies):
+                other.copies = kept
+                game.changed(other)
     subject.zone = GONE
     game.changed()
 

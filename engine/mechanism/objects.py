@@ -69,6 +69,8 @@ class CopyEffect:
     until: str = ""
     ends_with: Player | None = None
     """Whose turn ends it, for "until your next turn"."""
+    source: GameObject | None = None
+    """Whose leaving ends it, for "until this leaves the battlefield"."""
     static: object = None
     """Of the effect of a static ability: which (see `staticcopies`)."""
 

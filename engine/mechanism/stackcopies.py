@@ -132,7 +132,8 @@ def choose_new_targets(context: Context, copy: GameObject, original: GameObject,
     for phrase, group in zip(wanted, copy.decisions.targets, strict=True):
         new: list[Targeted] = []
         for old in group:
-            legal = [thing for thing in targeting.candidates(view, phrase) if thing not in new]
+            taken = [*new, *(one for other in changed for one in other if targeting.is_another(phrase))]
+            legal = [thing for thing in targeting.candidates(view, phrase) if thing not in taken]
             options = [(targeting.name_of(thing), thing) for thing in legal]
             if old not in legal and game.rules.unchanged_target_may_be_illegal():
                 options.append((targeting.name_of(old), old))  # an illegal target may be left unchanged

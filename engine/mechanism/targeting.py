@@ -115,6 +115,8 @@ def choose(
             later = sum(other.least for other in wanted[index + 1 :])
             count = max(min(phrase.most, len(names) - later), 0)
             group = tuple(_given(context, phrase, taken, name, what) for name in names[:count])
+            if len(set(names[:count])) < len(group):
+                raise Forbidden(f'{what} can\'t have one target twice for one word "target"', "601.2c")
             del names[:count]
             if len(group) < phrase.least:
                 options = [name_of(thing) for thing in candidates(context, phrase)]
@@ -125,14 +127,15 @@ def choose(
     return tuple(chosen)
 
 
-def _distinct(phrase: text.Target) -> bool:
+def is_another(phrase: text.Target) -> bool:
+    """Whether it says "another target": none that was chosen before."""
     return any(description.other for description in phrase.filters)
 
 
 def _given(context: Context, phrase: text.Target, taken: list[Targeted], name: str, what: str) -> Targeted:
     named = (one for one in candidates(context, phrase) if name_of(one) == name)
     thing = next(named, None) or context.game.thing(name)
-    if not legal(context, phrase, thing) or (_distinct(phrase) and thing in taken):
+    if not legal(context, phrase, thing) or (is_another(phrase) and thing in taken):
         options = [name_of(other) for other in candidates(context, phrase)]
         rule = forbidding(context, thing) or "601.2c"
         raise Forbidden(f"{name_of(thing)} isn't a legal target for {what}; legal targets: {listed(options)}", rule)
@@ -141,7 +144,7 @@ def _given(context: Context, phrase: text.Target, taken: list[Targeted], name: s
 
 def _ask(context: Context, phrase: text.Target, taken: list[Targeted], what: str) -> tuple[Targeted, ...]:
     options = [(name_of(thing), thing) for thing in candidates(context, phrase)]
-    if _distinct(phrase):
+    if is_another(phrase):
         options = [(name, thing) for name, thing in options if thing not in taken]
     if len(options) < phrase.least:
         raise Forbidden(f"there is no legal target for {what}", "601.2c")

@@ -15,6 +15,8 @@ from engine.mechanism.meaning import objects
 from engine.mechanism.objects import GONE, TOKEN, GameObject, Player
 from engine.text import abilities as text
 
+COMBAT = ("declare attackers", "declare blockers", "combat damage")
+
 
 def create(context: Context, effect: text.CreateToken) -> bool:
     """Players create tokens; they are what the context calls "created"."""
@@ -29,7 +31,7 @@ def create(context: Context, effect: text.CreateToken) -> bool:
                 made.append(Arrival(_token(context, player, described(context, effect.what)), player))
     for arrival in made:
         arrival.tapped |= effect.tapped
-        if effect.attacking:
+        if effect.attacking and game.step in COMBAT:  # 508.4: outside combat nothing attacks
             arrival.attacking = next((one for one in game.in_turn_order() if one is not arrival.controller), None)
     enter(game, made)
     for arrival in made:
