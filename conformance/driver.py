@@ -54,7 +54,10 @@ class ScriptError(DriverError):
 
 @frozen
 class CardText:
-    """A card as data (108): what is printed on it. `flip` is the other half of a flip card (710), `back` a back face."""
+    """A card as data (108): what is printed on it.
+
+    `flip` is the other half of a flip card (710), `back` the back of a double-faced one (712).
+    """
 
     name: str
     mana_cost: str
@@ -154,7 +157,10 @@ Action = PlayLand | Cast | Activate | TurnFaceUp | Attack | Block
 
 @frozen
 class Values:
-    """Characteristics of an object (109.3). Absent ones are None, "" or empty; abilities are said in our rules English."""
+    """Characteristics of an object (109.3).
+
+    Absent ones are None, "" or empty; abilities are said in our rules English.
+    """
 
     name: str
     mana_cost: str
@@ -231,7 +237,11 @@ class Driver(Protocol):
 
     # --- the scenario
     def begin(self, players: tuple[str, ...], cards: tuple[CardText, ...], edition: str = NOW) -> None:
-        """A new game under the rules of an edition (one of EDITIONS): it is the first player's precombat main phase; 20 life, no cards, empty libraries of blank cards."""
+        """A new game under the rules of an edition (one of EDITIONS).
+
+        It is the first player's precombat main phase; everyone has 20 life, no cards in hand, and a library of blank
+        cards.
+        """
 
     def add_card(self, card: CardText) -> None:
         """Make one more card known. Raises ScriptError if its text can't be read."""

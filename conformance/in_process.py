@@ -10,15 +10,17 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from conformance import driver as port
 from engine.mechanism.announcing import Announcement
 from engine.mechanism.cards import Face, card
 from engine.mechanism.characteristics import Characteristics
 from engine.mechanism.choices import listed
+from engine.mechanism.context import Context
 from engine.mechanism.errors import EngineError, Forbidden, Unprepared, Unspecified
 from engine.mechanism.mana import written
+from engine.mechanism.matching import number
 from engine.mechanism.objects import HAND, LIBRARY, Card, GameObject, Player
 from engine.mechanism.table import Done, Table
 from engine.mechanism.targeting import name_of
@@ -216,7 +218,11 @@ class InProcess:
         """See the port."""
         with answering():
             subject = self.table.game.find(label)
-            return values(subject.last.values if subject.last is not None else self.table.game.view.values(subject))
+            game = self.table.game
+            found = subject.last.values if subject.last is not None else game.view.values(subject)
+            # 202.3e: on the stack the X of a mana cost is what was chosen for it
+            value = number(Context(game, subject.owner, subject), "mana value", subject)
+            return evolve(values(found), mana_value=value)
 
     def state(self, label: str) -> port.State:
         """See the port."""
@@ -310,12 +316,7 @@ def values(found: Characteristics) -> port.Values:
         colors=tuple(color.name for color in COLORS.values() if color in found.colors),
         supertypes=tuple(word.name.capitalize() for word in found.supertypes),
         types=tuple(word.name.capitalize() for word in found.types),
-        subtypes=tuple(
-            word.name
-            for word in found.subtypes
-            if not (found.every_creature_type and found.has(word) and word in found.creature_types)
-        )
-        + (EVERY * found.every_creature_type),  # fmt: skip
+        subtypes=subtypes(found),
         abilities=tuple(say(ability) for ability in found.abilities),
         power=found.power,
         toughness=found.toughness,
@@ -344,6 +345,13 @@ def told(thing: object) -> port.Values | str:
         case str() | int():
             return str(thing)
     return str(getattr(thing, "name", type(thing).__name__))
+
+
+def subtypes(found: Characteristics) -> tuple[str, ...]:
+    """The subtypes; creature types are all in one, if it has every creature type."""
+    if not found.every_creature_type:
+        return tuple(word.name for word in found.subtypes)
+    return (*(word.name for word in found.subtypes if word not in found.creature_types), *EVERY)
 
 
 EVERY = ("every creature type",)

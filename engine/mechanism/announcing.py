@@ -30,6 +30,10 @@ from engine.text.values import replace
 MAIN_PHASES = ("precombat main", "postcombat main")
 
 
+MOST = 1_000_000
+"""The greatest X that is taken; no scenario needs a greater one."""
+
+
 @define
 class Announcement:
     """What a player announces; what isn't said is asked for if the rules ask (601.2b-d)."""
@@ -131,6 +135,8 @@ def choose_modes(item: GameObject, context: Context, given: Sequence[int], what:
 def complete(ready_item: GameObject, context: Context, announced: Announcement, what: str) -> None:
     """Modes, X, kicker and targets (601.2b-d)."""
     made = ready_item.decisions
+    if announced.x is not None and not 0 <= announced.x <= MOST:
+        raise Forbidden(f"{announced.x} is no value for X of {what}; possible are 0 to {MOST}", "107.1b")
     made.x = announced.x
     made.kicked = announced.kicked
     made.alternative = announced.alternative

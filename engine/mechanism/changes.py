@@ -40,9 +40,14 @@ def resolved(context: Context, change: text.Change) -> text.Change | None:
         case text.Gain(text.Keyword(quality=text.Chosen() as quality) as keyword):
             return context.game.rules.gained_with_choice(keyword, context.choice(quality))
         case text.Gain(ability) if GRANTER in parts(ability):
-            number = context.game.number_of_granter(context.source)
-            return text.Gain(replace(ability, lambda part: text.Ref("granter", number) if part == GRANTER else part))
+            return text.Gain(naming_granter(context, ability))
     return change
+
+
+def naming_granter(context: Context, ability: text.Ability) -> Any:
+    """A granted ability in which the name of what grants it means that very object (201.5a)."""
+    number = context.game.number_of_granter(context.source)
+    return replace(ability, lambda part: text.Ref("granter", number) if part == GRANTER else part)
 
 
 GRANTER = text.Ref("granter")

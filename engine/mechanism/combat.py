@@ -24,6 +24,15 @@ BEFORE_ATTACK = ("untap", "upkeep", "draw", "precombat main", "beginning of comb
 """The steps from which the game can still go on to the declaration of attackers of this turn."""
 
 
+def notice_controllers(game: Game) -> None:
+    """A permanent under a new player's control hasn't been there since that player's turn began (302.6)."""
+    for subject in game.battlefield:
+        controller = game.view.controller(subject)
+        if subject.under is not None and subject.under is not controller:
+            subject.sick = True
+        subject.under = controller
+
+
 def check_combat(game: Game) -> None:
     """What can't be in combat any more leaves it (506.4)."""
     for subject in game.battlefield:

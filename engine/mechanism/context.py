@@ -73,7 +73,7 @@ class Context:
 
     @property
     def decisions(self) -> Decisions:
-        """What was decided for it; for a triggered ability of a permanent, for the spell that the permanent was (107.3m)."""
+        """What was decided for it, or, for a permanent's triggered ability, for the spell that it was (107.3m)."""
         item = self.item
         if item is None or isinstance(item.ability, text.Triggered):
             return self.source.decisions

@@ -29,10 +29,6 @@ def continuous(context: Context, effect: text.Continuous) -> bool:
     changes: list[text.Change] = []
     for change in effect.changes:
         if isinstance(change, text.SetController):
-            [player] = context.players(change.player)[:1] or [context.you]
-            for one in affected:
-                if game.view.controller(one) is not player:
-                    one.sick = True  # 302.6
             changes.append(change)
         elif isinstance(change, text.ReplaceWord):
             changes.append(asked_words(context, change))

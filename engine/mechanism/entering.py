@@ -24,7 +24,7 @@ from engine.mechanism.conditions import holds
 from engine.mechanism.context import Context
 from engine.mechanism.copying import Additional, become_copy, copy_effect
 from engine.mechanism.damage import protected
-from engine.mechanism.errors import Unprepared
+from engine.mechanism.errors import Unknown, Unprepared
 from engine.mechanism.events import Happened
 from engine.mechanism.game import Game
 from engine.mechanism.layers import View
@@ -34,6 +34,9 @@ from engine.mechanism.replacing import REST, Replacement
 from engine.text import abilities as text
 from engine.text.lexicon import CREATURE_TYPES
 from engine.text.words import BASIC_LAND_TYPES, COLORS, Subtype
+
+ENDLESS = 100
+"""More replacement effects than this on one entering are a loop that nobody can end."""
 
 
 @define(eq=False)
@@ -102,6 +105,8 @@ def shape(game: Game, arrival: Arrival) -> None:
     """Apply the replacement effects, one after the other (616.1)."""
     found = replacements(game, arrival)
     while found:
+        if len(arrival.applied) > ENDLESS:
+            raise Unknown(f"{arrival.subject} never finishes entering: each effect on it makes another one apply")
         step = min(game.rules.step_of(replacement) for replacement in found)
         now = [replacement for replacement in found if game.rules.step_of(replacement) == step]
         chosen = choose_replacement(game, arrival, now, step)
@@ -199,9 +204,8 @@ def make_choices(context: Context, subject: GameObject, ability: text.Entering, 
     if ability.choose:
         player = game.rules.choice_is_made_by(subject, controller)
         origin = game.rules.origin(subject)
-        declined = ability.optional and not game.choices.agree(player.name, f"whether to choose a {ability.choose}")
-        if not declined:
-            chosen = ask_quality(game, player, ability.choose, subject)
+        chosen = ask_quality(game, player, ability.choose, subject, ability.optional)
+        if chosen is not None:
             subject.choices[(origin, ability.link or ability.choose)] = chosen
     if ability.become:
         options = [(str(number), changes) for number, changes in enumerate(ability.become, 1)]
@@ -249,30 +253,40 @@ def candidates(context: Context, choose: text.Choose, entering: GameObject) -> l
     return found
 
 
-def ask_quality(game: Game, player: Player, kind: str, subject: GameObject) -> object:
-    """A choice of a quality (607.2d): of a closed set by name, or of an open one."""
+def ask_quality(game: Game, player: Player, kind: str, subject: GameObject, optional: bool) -> object | None:
+    """A choice of a quality (607.2d): of a closed set by name, or of an open one; None if it may be and is declined."""
     question = f"a {kind} for {subject}"
+    closed: list[tuple[str, object | None]] = []
     match kind:
         case "color":
-            return game.choices.pick(player.name, question, [(word.name, word) for word in COLORS.values()])
+            closed = [(word.name, word) for word in COLORS.values()]
         case "basic land type" | "land type":
-            return game.choices.pick(player.name, question, [(word.name, word) for word in BASIC_LAND_TYPES])
+            closed = [(word.name, word) for word in BASIC_LAND_TYPES]
         case "player" | "opponent":
-            others = [one for one in game.in_turn_order() if kind == "player" or one is not player]
-            return game.choices.pick(player.name, question, [(one.name, one) for one in others], forced=True)
+            closed = [(one.name, one) for one in game.in_turn_order() if kind == "player" or one is not player]
+    if closed:
+        offered = [*closed, (NOTHING, None)] if optional else closed
+        return game.choices.pick(player.name, question, offered, forced=kind in ("player", "opponent"))
+    answer = game.choices.free(player.name, question, f"any {kind}" + (f", {NOTHING}" if optional else ""))
+    if optional and answer == NOTHING:
+        return None
+    return open_quality(player, kind, answer, subject)
+
+
+def open_quality(player: Player, kind: str, answer: str, subject: GameObject) -> object:
+    """The quality that an answer names, of a set too large to be offered."""
+    match kind:
         case "creature type":
-            answer = game.choices.free(player.name, question, "any creature type")
             word = Subtype(answer[:1].upper() + answer[1:])
             if word.name not in CREATURE_TYPES:
                 raise Unprepared(f"{player} chose {answer!r} as a creature type for {subject}; there is no such type")
             return word
         case "number":
-            answer = game.choices.free(player.name, question, "any number")
-            if not answer.isdigit():
+            if not answer.isdecimal():
                 raise Unprepared(f"{player} chose {answer!r} as a number for {subject}")
             return int(answer)
-        case "card name" | "nonland card name" | "name":
-            return game.choices.free(player.name, question, "any card name")
+        case "card name" | "nonland card name" | "creature card name" | "name":
+            return answer
     raise ValueError(f"nothing to choose: {kind}")
 
 

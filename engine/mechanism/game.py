@@ -35,6 +35,9 @@ if TYPE_CHECKING:
     from engine.rulebook import Rulebook
     from engine.text.abilities import Filter
 
+RESERVED = ("yes", "no", "nothing")
+"""Answers, and so no labels."""
+
 ORDINALS = ("", "second ", "third ", "fourth ", "fifth ", "sixth ", "seventh ", "eighth ", "ninth ", "tenth ")
 
 
@@ -115,6 +118,8 @@ class Game:
 
     def label(self, subject: GameObject, label: str) -> None:
         """Give the object a label; a label is given once."""
+        if label in RESERVED or any(player.name == label for player in self.players):
+            raise Unknown(f'nothing can be called "{label}", because that means something else; give another label')
         if label in self.labels:
             raise Unknown(f'the label "{label}" is already in use; give another one with: called "..."')
         subject.label = label

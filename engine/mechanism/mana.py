@@ -10,7 +10,6 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
-from itertools import combinations
 
 from attrs import frozen
 
@@ -41,18 +40,18 @@ def mana_value(cost: str, x: int = 0) -> int:
 def _value(symbol: str, x: int) -> int:
     if symbol == "X":
         return x
-    if symbol.isdigit():
+    if symbol.isdecimal():
         return int(symbol)
     head = symbol.split("/")[0]
-    return int(head) if head.isdigit() else 1  # 202.3f: the largest component of a hybrid symbol
+    return int(head) if head.isdecimal() else 1  # 202.3f: the largest component of a hybrid symbol
 
 
 def cheaper(cost: str, less: str) -> str:
     """A cost reduced by generic mana, which reduces only its generic part (118.7c)."""
-    off = sum(int(symbol) for symbol in symbols(less) if symbol.isdigit())
+    off = sum(int(symbol) for symbol in symbols(less) if symbol.isdecimal())
     left = []
     for symbol in symbols(cost):
-        if symbol.isdigit() and off:
+        if symbol.isdecimal() and off:
             kept = max(int(symbol) - off, 0)
             off -= int(symbol) - kept
             symbol = str(kept)
@@ -64,7 +63,9 @@ def pool_of(text: str) -> Counter[str]:
     """Mana as a pool holds it: a number is that much colourless mana."""
     pool: Counter[str] = Counter()
     for symbol in symbols(text):
-        if symbol.isdigit():
+        if symbol.isdecimal():
+            if len(symbol) > 4:
+                raise ValueError(f"{{{symbol}}} is more mana than anybody ever had")
             pool["C"] += int(symbol)
         elif symbol in ORDER:
             pool[symbol] += 1
@@ -96,7 +97,7 @@ def payments(cost: str, x: int, pool: Counter[str], life: int) -> list[Payment]:
     """Every different way to pay the cost from the pool and up to that much life, X being what it is."""
     generic, ways = 0, [(Counter[str](), 0, 0)]
     for symbol in symbols(cost):
-        if symbol.isdigit() or symbol == "X":
+        if symbol.isdecimal() or symbol == "X":
             generic += _value(symbol, x)
         else:
             ways = [
@@ -108,11 +109,22 @@ def payments(cost: str, x: int, pool: Counter[str], life: int) -> list[Payment]:
     for spent, paid, extra in ways:
         if paid > life or spent - pool:
             continue
-        rest = (pool - spent).elements()
-        for part in set(combinations(sorted(rest, key=ORDER.index), generic + extra)):
+        for part in _selections(pool - spent, generic + extra):
             whole = sorted([*spent.elements(), *part], key=ORDER.index)
             found.add(Payment(tuple(whole), paid))
     return sorted(found, key=lambda payment: (payment.life, [ORDER.index(symbol) for symbol in payment.mana]))
+
+
+def _selections(rest: Counter[str], n: int, kinds: str = ORDER) -> Iterator[tuple[str, ...]]:
+    """Every different way to take n mana from what is left."""
+    if not kinds:
+        if n == 0:
+            yield ()
+        return
+    kind, others = kinds[0], kinds[1:]
+    for count in range(min(rest[kind], n) + 1):
+        for part in _selections(rest, n - count, others):
+            yield (kind,) * count + part
 
 
 def _options(symbol: str) -> Iterator[tuple[Counter[str], int, int]]:
@@ -120,7 +132,7 @@ def _options(symbol: str) -> Iterator[tuple[Counter[str], int, int]]:
     for part in symbol.split("/"):
         if part == "P":
             yield Counter(), 2, 0
-        elif part.isdigit():
+        elif part.isdecimal():
             yield Counter(), 0, int(part)
         else:
             yield Counter({part: 1}), 0, 0

@@ -142,6 +142,8 @@ class GameObject:
     damage: int = 0
     deathtouched: bool = False
     sick: bool = True
+    under: Player | None = None
+    """Who controlled it when that was last looked at, to notice a change of control (302.6)."""
     attacking: Player | None = None
     blocking: GameObject | None = None
     blocked: bool = False

@@ -6,7 +6,7 @@ Rules for this file: again and again, until there is nothing to do.
 from __future__ import annotations
 
 from engine.mechanism.activating import announce_triggered
-from engine.mechanism.combat import check_combat
+from engine.mechanism.combat import check_combat, notice_controllers
 from engine.mechanism.game import Game
 from engine.mechanism.objects import Player
 from engine.mechanism.state_based import perform
@@ -18,6 +18,7 @@ def settle(game: Game) -> None:
     """State-based actions, then triggered abilities onto the stack, until there is nothing to do (117.5)."""
     while True:
         keep_up(game)
+        notice_controllers(game)
         check_combat(game)
         if perform(game):
             continue

@@ -21,6 +21,7 @@ from engine.mechanism.errors import EngineError, Forbidden, Unknown
 from engine.mechanism.events import Happened
 from engine.mechanism.game import Game
 from engine.mechanism.mana import pool_of
+from engine.mechanism.matching import is_permanent_card
 from engine.mechanism.moving import successor, take_away
 from engine.mechanism.objects import ABILITY, BATTLEFIELD, GONE, STACK, Card, GameObject, Player
 from engine.mechanism.playable import check
@@ -29,6 +30,7 @@ from engine.mechanism.resolving import carry_out, resolve_top
 from engine.mechanism.state_based import leave_game
 from engine.text import abilities as text
 from engine.text.reader import read_effect
+from engine.text.values import parts
 from engine.text.words import LAND
 
 if TYPE_CHECKING:
@@ -52,6 +54,9 @@ class Table:
         owner = game.present(player)
         if zone not in (BATTLEFIELD, "hand", "graveyard", "library", "exile"):
             raise Unknown(f"no card can be put into {zone!r}; zones are battlefield, hand, graveyard, library, exile")
+        known = game.cards.get(card)
+        if zone == BATTLEFIELD and known is not None and not is_permanent_card(known.front.types):
+            raise Unknown(f"{card} isn't a permanent card, so it can't be on the battlefield (rule 110.4a)")
         subject = game.new_card(card, owner, zone if zone != BATTLEFIELD else GONE, label)
         if zone == BATTLEFIELD:
             entering.enter(game, [entering.Arrival(subject, owner)], past=True)
@@ -73,6 +78,9 @@ class Table:
         you = game.present(player)
         effects = read_effect(words)
         check(effects, words)
+        has_x = any(isinstance(part, text.X) for part in parts(effects))
+        if has_x != (x is not None):
+            raise Unknown(f'"{words}" ' + ("needs a value for X" if has_x else "has no X"))
         ability = text.Triggered((), effects)
         source = GameObject("the effect", ABILITY, you, game.rules.ability_on_stack(ability), GONE, you)
         item = evolve(source, zone=STACK)
@@ -201,6 +209,8 @@ class Table:
         if turn.is_over(game, "declare attackers"):
             raise Forbidden(f"{you} can't attack: the declare attackers step of this turn is over", "508.1")
         others = [one for one in game.in_turn_order() if one is not you]
+        if not others:
+            raise Unknown(f"{you} has nobody to attack")
         against = game.present(defender) if defender else others[0]
         if not defender and len(others) > 1:
             raise Unknown(f"{you} can attack {listed(others)}: say whom")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from attrs import evolve
 
 from engine.mechanism import triggers
+from engine.mechanism.changes import naming_granter
 from engine.mechanism.characteristics import BLANK, Characteristics
 from engine.mechanism.context import Context
 from engine.mechanism.copying import Additional, copy_effect, values_of_copy
@@ -70,7 +71,7 @@ def described(context: Context, box: text.TokenBox) -> Characteristics:
         supertypes=box.supertypes,
         types=box.types,
         subtypes=box.subtypes,
-        abilities=box.abilities,
+        abilities=tuple(naming_granter(context, ability) for ability in box.abilities),
         power=None if box.power is None else amount(context, box.power),
         toughness=None if box.toughness is None else amount(context, box.toughness),
     )

@@ -32,6 +32,10 @@ STEPS = (
 )
 
 
+ENDLESS = 1000
+"""More objects than this don't resolve in one go: it is a loop that nobody can end (732.4)."""
+
+
 def advance(game: Game, step: str, player: Player | None = None) -> None:
     """Everything on the stack resolves, and the game goes on to the next such step."""
     if step not in STEPS:
@@ -54,9 +58,14 @@ def is_over(game: Game, step: str) -> bool:
 def resolve_all(game: Game) -> None:
     """Everything on the stack resolves, from the top."""
     settle(game)
-    while game.stack:
+    for _ in range(ENDLESS):
+        if not game.stack:
+            return
         resolve_top(game)
         settle(game)
+    raise Unknown(
+        f"the stack never empties: after {ENDLESS} objects have resolved there is still {game.stack[-1]} on it"
+    )
 
 
 def _next_step(game: Game) -> None:
@@ -76,6 +85,8 @@ def _next_step(game: Game) -> None:
 
 def _next_turn(game: Game) -> None:
     order = list(game.in_turn_order())
+    if not order:
+        raise Unknown("nobody is left in the game")
     game.active = order[1 % len(order)]
     game.turn += 1
     for subject in game.battlefield:

@@ -149,7 +149,7 @@ class Name:
         end = place
         while end < len(tokens):
             text = tokens[end].text
-            if text[:1].isupper() or text[:1].isdigit():
+            if text[:1].isupper() or text[:1].isdecimal():
                 end += 1
                 found.append((end, _together(tokens[place:end]), ""))
             elif end > place and text in CONNECTORS:
@@ -178,7 +178,7 @@ def _number(token: Token) -> tuple[Any, str] | None:
         return 1, SINGULAR
     if token.text == "X":
         return X(), PLURAL
-    value = int(token.text) if token.text.isdigit() else NUMBERS.index(token.low) if token.low in NUMBERS else None
+    value = int(token.text) if token.text.isdecimal() else NUMBERS.index(token.low) if token.low in NUMBERS else None
     return None if value is None else (value, SINGULAR if value == 1 else PLURAL)
 
 
@@ -201,7 +201,7 @@ def _say_count(value: Any, number: str) -> tuple[str, str] | None:
 def _digits(token: Token) -> tuple[Any, str] | None:
     if token.text == "X":
         return X(), ""
-    return (int(token.text), "") if token.text.isdigit() else None
+    return (int(token.text), "") if token.text.isdecimal() else None
 
 
 def _say_digits(value: Any, number: str) -> tuple[str, str] | None:
