@@ -22,7 +22,7 @@ from engine.mechanism.changes import resolved
 from engine.mechanism.choices import NOTHING
 from engine.mechanism.conditions import holds
 from engine.mechanism.context import Context
-from engine.mechanism.copying import Additional, become_copy, copy_effect
+from engine.mechanism.copying import Additional, become_copy, copy_effect, tell_becoming
 from engine.mechanism.damage import protected
 from engine.mechanism.errors import Unknown, Unprepared
 from engine.mechanism.events import Happened
@@ -305,8 +305,10 @@ def turn_face_up(game: Game, subject: GameObject) -> None:
         if ability.copy is not None:
             original = chosen_original(context, arrival, ability, ability.copy)
             if original is not None:
+                before = triggers.watchers(game)
                 effect, _ = copy_effect(context, subject, original, ability.copy, ability)
                 become_copy(game, subject, effect)
+                tell_becoming(game, [subject], before)
         make_choices(context, subject, ability, arrival.controller)
     game.changed(subject)
     triggers.announce(game, [Happened("turned face up", subject, arrival.controller)])

@@ -59,6 +59,7 @@ def _passed_by_pytest(engine: Sequence[str], folder: Path) -> Passed:
     command = [sys.executable, "-m", "pytest", "features", "-q", "-p", "no:cacheprovider", "--report", str(folder)]
     subprocess.run([*command, "--engine-command", " ".join(engine)], cwd=ROOT, capture_output=True, check=False)
     found = json.loads((folder / "conformance.json").read_text())["verdicts"]
+    assert [each["message"] for each in found if each["verdict"] == "error"] == []
     return {each["id"]: each["verdict"] in ("passed", "unspecified") for each in found}
 
 

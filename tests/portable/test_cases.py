@@ -61,6 +61,7 @@ def replayed(file: Path, engine: Sequence[str] | None) -> dict[str, tuple[str, s
     given: list[Verdict] = [replaying.play(case, make(case)) for case in replaying.read(file)]
     if link:
         link.stop()
+    assert [each.message for each in given if each.verdict == "error"] == []
     return {each.id: (each.verdict, each.rule) for each in given}
 
 
