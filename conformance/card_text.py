@@ -39,9 +39,10 @@ from engine.text.words import CARD_TYPES, COLORS, SUPERTYPES
 FOLDER = Path(__file__).parent.parent / "features" / "cards"
 
 HEAD = re.compile(r"(?P<name>[^{}]+?)(?:\s+(?P<mana>(?:\{[^{}\s]+\})+))?$")
-TYPES = re.compile(
-    r"(?P<types>.*?)(?:\s+(?P<size>[\d*X+-]+/[\d*X+-]+))?(?:\s+loyalty\s+(?P<loyalty>\d+|X))?$", re.IGNORECASE
-)
+TYPES = re.compile(r"(?P<types>.*?)(?:\s+(?P<size>\S*/\S*))?(?:\s+loyalty\s+(?P<loyalty>\S+))?$", re.IGNORECASE)
+SYMBOL = re.compile(r"[0-9]{1,4}|X|[WUBRGC]|[WUBRGC2]/[WUBRG]|[WUBRG](/[WUBRG])?/P")
+NUMBER = re.compile(r"[0-9]{1,4}")
+SIZE = re.compile(r"(?:(?:-?{0}|\*|{0}\+\*|\*\+{0})(?:/|$)){{2}}".format(NUMBER.pattern))
 DASHES = re.compile(r"\s+[-–—]\s+")
 COLOR_NAMES = frozenset(color.name for color in COLORS.values())
 SPELL_TYPES = frozenset({"Instant", "Sorcery"})
@@ -87,6 +88,10 @@ def _one_side(lines: list[_Line]) -> CardText:
     if not head:
         raise _refuse(lines[0], f'"{lines[0].text}" found; expected a name and a mana cost, as in "Brass Cat {{2}}"')
     name = head["name"]
+    for symbol in re.findall(r"\{(.+?)\}", head["mana"] or ""):
+        if not SYMBOL.fullmatch(symbol):
+            expected = "a number of at most four digits, X, or a symbol such as {W}, {C}, {W/U}, {2/W} or {U/P}"
+            raise _refuse(lines[0], f"{name}: {{{symbol}}} found in the mana cost; expected {expected}")
     if len(lines) < 2:
         raise _refuse(lines[0], f'{name} has no type line; expected one, as in "Creature - Cat 2/1"')
     type_line, size, loyalty = _types(lines[1], name)
@@ -133,6 +138,11 @@ def _types(line: _Line, name: str) -> tuple[str, str, str]:
         raise _refuse(line, f'{name} is a creature without a size; expected one at the end of the line, as in "2/1"')
     if "Planeswalker" in words and not found["loyalty"]:
         raise _refuse(line, f'{name} is a planeswalker without loyalty; expected "loyalty 3" at the end of the line')
+    if found["size"] and not SIZE.fullmatch(found["size"]):
+        expected = 'numbers of at most four digits or stars, as in "2/1" or "*/1+*"'
+        raise _refuse(line, f'{name}: the size "{found["size"]}" found; expected {expected}')
+    if found["loyalty"] and not NUMBER.fullmatch(found["loyalty"]):
+        raise _refuse(line, f'{name}: the loyalty "{found["loyalty"]}" found; expected a number, as in "loyalty 3"')
     types = " ".join(words) + (f" - {' '.join(subtypes)}" if subtypes else "")
     return types, found["size"] or "", found["loyalty"] or ""
 

@@ -92,7 +92,7 @@ class Change:
     differences: tuple[Difference, ...]
 
 
-@define
+@define(eq=False)
 class Comparison:
     """The pytest plugin that plays each scenario by both readings."""
 

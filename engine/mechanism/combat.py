@@ -20,10 +20,6 @@ from engine.mechanism.matching import fits
 from engine.mechanism.objects import BATTLEFIELD, GameObject, Player, Targeted
 from engine.text.words import CREATURE
 
-BEFORE_ATTACK = ("untap", "upkeep", "draw", "precombat main", "beginning of combat", "declare attackers")
-"""The steps from which the game can still go on to the declaration of attackers of this turn."""
-
-
 def notice_controllers(game: Game) -> None:
     """A permanent under a new player's control hasn't been there since that player's turn began (302.6)."""
     for subject in game.battlefield:
@@ -66,8 +62,8 @@ def check_attack(game: Game, player: Player, attackers: Sequence[GameObject]) ->
     """Refuse what can't attack (508.1)."""
     if game.active is not player:
         raise Forbidden(f"{player} can't attack: it is {game.active}'s turn", "508.1")
-    if game.step not in BEFORE_ATTACK or any(one.attacking is not None for one in game.battlefield):
-        raise Forbidden(f"{player} can't declare attackers any more: it is the {game.step} step", "508.1")
+    if any(one.attacking is not None for one in game.battlefield):
+        raise Forbidden(f"{player} has declared attackers in this combat already", "508.1")
     if len(set(attackers)) < len(attackers):
         raise Forbidden(f"{listed(attackers)} names one attacker twice", "508.1a")
     for one in attackers:
@@ -121,8 +117,6 @@ def check_block(game: Game, player: Player, attacker: GameObject, blockers: Sequ
     """Refuse what can't block (509.1)."""
     if attacker.attacking is not player:
         raise Forbidden(f"{attacker} isn't attacking {player}", "509.1a")
-    if game.step not in ("declare attackers", "declare blockers"):
-        raise Forbidden(f"{player} can't declare blockers now: it is the {game.step} step", "509.1")
     if len(set(blockers)) < len(blockers):
         raise Forbidden(f"{listed(blockers)} names one blocker twice", "509.1a")
     values = game.view.values(attacker)

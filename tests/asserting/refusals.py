@@ -45,6 +45,7 @@ CARDS = tuple(
         "Gray Field\nLand\n{T}: Add {C}.",
         "Slow Thought {G}\nSorcery\nDraw a card.",
         "White Ward {G}\nCreature - Elf 1/1\nProtection from green",
+        "Twin Altar {1}\nArtifact\nSacrifice two creatures: Draw a card.",
         "Shy Elf {G}\nCreature - Elf 1/1\nHexproof",
     )
 )
@@ -104,6 +105,11 @@ CASES: dict[Refusal, tuple[Step, ...]] = {
         BEAR, 'Alice has the effect "Target creature becomes a copy of another target creature." on "Runeclaw Bear"'),
     Refusal("targeting", "… isn't a legal target for …; legal targets: …"): (
         BEAR, 'Alice controls "Chimeric Staff"', *GROWTH, 'Alice casts "Giant Growth" targeting "Chimeric Staff"'),
+    Refusal("targeting", '… can\'t have one target twice for one word "target"'): (
+        BEAR, 'Alice has "Split Embers" in hand', "Alice has {R} to spend",
+        'Alice casts "Split Embers" targeting "Runeclaw Bear" and "Runeclaw Bear"'),
+    Refusal("announcing", "… is no value for X of …; possible are 0 to …"): (
+        'Alice has "Mire Hydra" in hand', "Alice has {G} to spend", ('Alice casts "Mire Hydra":', [("X", "1000001")])),
     Refusal("targeting", "there is no legal target for …"): (*GROWTH, 'Alice casts "Giant Growth"'),
     # --- casting (601)
     Refusal("casting", "… can't cast …: it is in …, not in …'s hand"): (
@@ -134,6 +140,9 @@ CASES: dict[Refusal, tuple[Step, ...]] = {
         'Alice has "Runeclaw Bear" in hand', "Alice has {G} to spend", 'Alice casts "Runeclaw Bear"'),
     Refusal("costs", "… can't pay for …: there is nothing to …"): (
         'Alice has "Fling" in hand', "Alice has {1}{R} to spend", 'Alice casts "Fling" targeting Bob'),
+    Refusal("costs", "… names one thing twice, to pay for …"): (
+        BEAR, 'Alice controls "Cliff Rook"', 'Alice controls "Twin Altar"',
+        ('Alice activates "Sacrifice two" of "Twin Altar":', [("paid with", '"Runeclaw Bear" and "Runeclaw Bear"')])),
     Refusal("costs", "… can't … … for …; possible: …"): (
         BEAR, OTHER, 'Alice has "Fling" in hand', "Alice has {1}{R} to spend",
         ('Alice casts "Fling" targeting Bob:', [("paid with", '"Grizzly Bears"')])),
@@ -150,6 +159,13 @@ CASES: dict[Refusal, tuple[Step, ...]] = {
         'Alice controls "Sand Glass"', 'Alice activates "Remove" of "Sand Glass"'),
     # --- combat (508, 509)
     Refusal("combat", "… can't attack: it is …'s turn"): (OTHER, 'Bob attacks with "Grizzly Bears"'),
+    Refusal("combat", "… has declared attackers in this combat already"): (
+        *attacked("Runeclaw Bear", "Cliff Rook"), 'Alice attacks with "Cliff Rook"'),
+    Refusal("combat", "… names one attacker twice"): (BEAR, 'Alice attacks with "Runeclaw Bear" and "Runeclaw Bear"'),
+    Refusal("combat", "… names one blocker twice"): (
+        OTHER, *attacked("Runeclaw Bear"), 'Bob blocks "Runeclaw Bear" with "Grizzly Bears" and "Grizzly Bears"'),
+    Refusal("combat", "… can't block …, which has protection from it"): (
+        OTHER, *attacked("White Ward"), 'Bob blocks "White Ward" with "Grizzly Bears"'),
     Refusal("combat", "… must attack if able"): (
         BEAR, 'Alice controls "Juggernaut"', 'Alice attacks with "Runeclaw Bear"'),
     Refusal("combat", "… doesn't control …"): (OTHER, 'Alice attacks with "Grizzly Bears"'),
