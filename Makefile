@@ -4,6 +4,7 @@
 # make proof   show that the suite can fail: play it by every misreading of the rules; WHOLE=1 leaves nothing out
 # make mutation    break the engine in each small place, and see what the scenarios notice; EVERY=10 for a sample
 # make coverage    which branches of the engine the scenarios reach, and which other tests only
+# make exam    the reference engine over the protocol, and a toy engine in another language
 # make bench   run the benchmarks
 # make read TEXT="Target creature gets +3/+3 until end of turn."    what a text means; CARD=Clone if it names its card
 # make compare A=now B=cr2018    the scenarios that turn out otherwise by other rules, and which rules decided it
@@ -12,7 +13,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 export TEXT CARD
 
-.PHONY: spec test proof portable mutation coverage bench read compare install
+.PHONY: spec test proof portable mutation coverage bench read compare install exam
 
 spec: install
 	@$(BIN)/pytest features -q --by-rule
@@ -24,6 +25,7 @@ test: install
 	$(BIN)/ruff format --check . || failed=1; \
 	$(BIN)/mypy || failed=1; \
 	$(BIN)/lint-imports --no-logo || failed=1; \
+	$(MAKE) -s exam || failed=1; \
 	$(BIN)/pytest -q || failed=1; \
 	[ $$failed = 0 ] || { echo "make test: something above failed" >&2; exit 1; }
 
@@ -38,6 +40,14 @@ mutation: install
 
 coverage: install
 	@$(BIN)/python -m tests.mutation.covering --write
+
+# Two engines sit the exam from outside: the reference engine, and a toy that declines nearly everything.
+exam: install
+	@$(BIN)/pytest features -q --engine-command "$(BIN)/python -m engine"
+	@if command -v node >/dev/null; then \
+	  $(BIN)/pytest features -q --engine-command "node tests/port/toy/engine.mjs" \
+	    --known-failures tests/port/toy/known-failures.toml; \
+	else echo "node isn't there: the toy engine doesn't sit the exam"; fi
 
 bench: install
 	@for file in bench/*.py; do PYTHONPATH=. $(BIN)/python "$$file" || exit 1; done
