@@ -46,7 +46,9 @@ def remember(game: Game, subject: GameObject) -> None:
 def take_away(game: Game, subject: GameObject) -> None:
     """Remove the object from its zone; it is nowhere then."""
     zone = game.zone_list(subject.zone, subject.owner)
-    if subject in zone:
+    if zone and zone[-1] is subject:
+        zone.pop()  # the top of a long stack is found without looking through it
+    elif subject in zone:
         zone.remove(subject)
     if subject.zone == BATTLEFIELD:
         game.effects = [one for one in game.effects if one.until != "leaves" or one.context.source is not subject]
