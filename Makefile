@@ -34,6 +34,7 @@ portable: install
 
 proof: install
 	@$(BIN)/python -m tests.misreadings $(if $(WHOLE),--whole)
+	@$(BIN)/python -m tests.flips
 
 mutation: install
 	@$(BIN)/python -m tests.mutation $(if $(EVERY),--every $(EVERY),--write)

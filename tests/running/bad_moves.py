@@ -1,0 +1,181 @@
+"""What players can't do or the game can't bear: numbers without bounds, one thing twice, a game without end.
+
+Each entry is the lines of a scenario, the line of its file in which it fails, and what the message has to name.
+"""
+
+from __future__ import annotations
+
+BEAR = 'Given Alice controls "Runeclaw Bear"'
+GOES_ON = ("When the game goes on to the upkeep", 'Then "Runeclaw Bear" is tapped')
+GROWS = 'When Alice has the effect "Target creature gets +X/+X until end of turn." on "Runeclaw Bear"'
+STAFF = ('Given Alice controls "Chimeric Staff"', 'When Alice activates "{X}" of "Chimeric Staff":')
+
+
+def card(*lines: str) -> tuple[str, ...]:
+    return ("Given the card", '  """', *(f"  {line}" for line in lines), '  """')
+
+
+ALTAR = card("Driftwood Altar {1}", "Artifact", "Sacrifice two creatures: Draw a card.")
+ROCKING = card(
+    "Rocking Horse {2}",
+    "Artifact Creature - Horse 1/1",
+    "Whenever this creature becomes untapped, tap it.",
+    "Whenever this creature becomes tapped, untap it.",
+)
+REFLECTED = card("Pool Gazer {2}", "Creature - Human 1/1", "This creature enters as a copy of this creature.")
+
+MOVES: dict[str, tuple[tuple[str, ...], int, tuple[str, ...]]] = {
+    "an X below zero": (
+        (*STAFF, "  | X | -1 |", 'Then "Chimeric Staff" is untapped'),
+        5,
+        ("-1 is no value for X", 'of "Chimeric Staff"', "possible are 0 to 1000000", "(rule 107.1b)"),
+    ),
+    "an X beyond all bounds": (
+        (*STAFF, "  | X | 99999999999999999999 |", 'Then "Chimeric Staff" is untapped'),
+        5,
+        ("99999999999999999999 is no value for X", "possible are 0 to 1000000", "(rule 107.1b)"),
+    ),
+    "an X below zero in an effect": (
+        (BEAR, f"{GROWS}:", "  | X | -1 |", 'Then "Runeclaw Bear" is 2/2'),
+        5,
+        ("-1 is no value for X", "possible are 0 to 1000000", "(rule 107.1b)"),
+    ),
+    "an X where the effect has none": (
+        (BEAR, 'When Alice has the effect "Draw a card.":', "  | X | 1 |", 'Then "Runeclaw Bear" is 2/2'),
+        5,
+        ('"Draw a card." has no X',),
+    ),
+    "no X where the effect has one": (
+        (BEAR, GROWS, 'Then "Runeclaw Bear" is 2/2'),
+        5,
+        ('"Target creature gets +X/+X until end of turn." needs a value for X',),
+    ),
+    "one creature sacrificed for two": (
+        (
+            *ALTAR,
+            'And Alice controls "Driftwood Altar"',
+            'And Alice controls "Runeclaw Bear"',
+            'And Alice controls "Grizzly Bears"',
+            'When Alice activates "Sacrifice" of "Driftwood Altar":',
+            '  | paid with | "Runeclaw Bear" and "Runeclaw Bear" |',
+            'Then "Runeclaw Bear" is on the battlefield',
+        ),
+        13,
+        ("Runeclaw Bear, Runeclaw Bear names one thing twice", 'of "Driftwood Altar"', "(rule 601.2h)"),
+    ),
+    "an attack on nobody": (
+        (BEAR, "And Bob leaves the game", 'When Alice attacks with "Runeclaw Bear"', 'Then "Runeclaw Bear" is tapped'),
+        6,
+        ("Alice has nobody to attack",),
+    ),
+    "one attacker twice": (
+        (BEAR, 'When Alice attacks with "Runeclaw Bear" and "Runeclaw Bear"', 'Then "Runeclaw Bear" is tapped'),
+        5,
+        ("names one attacker twice", "(rule 508.1a)"),
+    ),
+    "one blocker twice": (
+        (
+            BEAR,
+            'And Bob controls "Grizzly Bears"',
+            'And Alice attacks with "Runeclaw Bear"',
+            'When Bob blocks "Runeclaw Bear" with "Grizzly Bears" and "Grizzly Bears"',
+            'Then "Runeclaw Bear" is tapped',
+        ),
+        7,
+        ("names one blocker twice", "(rule 509.1a)"),
+    ),
+    "attackers declared again": (
+        (
+            BEAR,
+            'And Alice controls "Grizzly Bears"',
+            'And Alice attacks with "Runeclaw Bear"',
+            'When Alice attacks with "Grizzly Bears"',
+            'Then "Grizzly Bears" is tapped',
+        ),
+        7,
+        ("Alice has declared attackers in this combat already", "(rule 508.1)"),
+    ),
+    "attackers declared after combat": (
+        (
+            BEAR,
+            "And the game goes on to the postcombat main phase",
+            'When Alice attacks with "Runeclaw Bear"',
+            'Then "Runeclaw Bear" is tapped',
+        ),
+        6,
+        ("Alice can't attack", "the declare attackers step of this turn is over", "(rule 508.1)"),
+    ),
+    "a game that nobody is left in": (
+        (BEAR, "And Bob leaves the game", "And Alice leaves the game", *GOES_ON),
+        7,
+        ("nobody is left in the game",),
+    ),
+    "the turn of a player who has left": (
+        (
+            "Given the players are Alice, Bob and Carol",
+            BEAR.replace("Given", "And"),
+            "And Bob leaves the game",
+            "When the game goes on to Bob's upkeep",
+            GOES_ON[1],
+        ),
+        7,
+        ("Bob has left the game", "still in it are Alice, Carol"),
+    ),
+    "more mana than there is": (
+        (BEAR, "When Alice has {999999999999} to spend", 'Then "Runeclaw Bear" is 2/2'),
+        5,
+        ("{999999999999} is more mana than anybody ever had",),
+    ),
+    "mana that is none": (
+        (BEAR, "When Alice has {²} to spend", 'Then "Runeclaw Bear" is 2/2'),
+        5,
+        ("no kind of mana: {²}",),
+    ),
+    "a card that has a player's name": (
+        (*card("Bob {1}", "Artifact"), 'And Alice controls "Bob"', GOES_ON[0], 'Then "Bob" is tapped'),
+        9,
+        ('nothing can be called "Bob"', "means something else", "give another label"),
+    ),
+    "an answer for a label": (
+        ('Given Alice controls "Runeclaw Bear" called "yes"', GOES_ON[0], 'Then "yes" is tapped'),
+        4,
+        ('nothing can be called "yes"', "give another label"),
+    ),
+    "the answer that is no answer for a label": (
+        ('Given Alice controls "Runeclaw Bear" called "nothing"', GOES_ON[0], 'Then "nothing" is tapped'),
+        4,
+        ('nothing can be called "nothing"', "give another label"),
+    ),
+    "an instant on the battlefield": (
+        ('Given Alice controls "Giant Growth"', GOES_ON[0], 'Then "Giant Growth" is tapped'),
+        4,
+        ("Giant Growth isn't a permanent card, so it can't be on the battlefield", "(rule 110.4a)"),
+    ),
+    "triggers without end": (
+        (
+            *ROCKING,
+            'And Alice controls "Rocking Horse"',
+            'And Alice has the effect "Tap target creature." on "Rocking Horse"',
+            "When the stack resolves",
+            'Then "Rocking Horse" is tapped',
+        ),
+        13,
+        ("the stack: expected it to become empty", "after 1000 resolutions"),
+    ),
+    "triggers without end on the way to a step": (
+        (
+            *ROCKING,
+            'And Alice controls "Rocking Horse"',
+            'And Alice has the effect "Tap target creature." on "Rocking Horse"',
+            "When the game goes on to Bob's upkeep",
+            'Then "Rocking Horse" is tapped',
+        ),
+        13,
+        ("the stack never empties: after 1000 objects", '"Rocking Horse"'),
+    ),
+    "a creature that enters as a copy of itself": (
+        (*REFLECTED, 'When Alice controls "Pool Gazer"', 'Then "Pool Gazer" is 1/1'),
+        10,
+        ('"Pool Gazer" never finishes entering',),
+    ),
+}  # fmt: skip
