@@ -17,10 +17,8 @@ from engine.mechanism.announcing import Announcement
 from engine.mechanism.cards import Face, card
 from engine.mechanism.characteristics import Characteristics
 from engine.mechanism.choices import listed
-from engine.mechanism.context import Context
 from engine.mechanism.errors import EngineError, Forbidden, Unprepared, Unspecified
 from engine.mechanism.mana import written
-from engine.mechanism.matching import number
 from engine.mechanism.objects import HAND, LIBRARY, Card, GameObject, Player
 from engine.mechanism.table import Done, Table
 from engine.mechanism.targeting import name_of
@@ -209,20 +207,12 @@ class InProcess:
     def copiable(self, label: str) -> port.Values:
         """See the port."""
         with answering():
-            subject = self.table.game.find(label)
-            if subject.last is not None:
-                return values(subject.last.copiable)
-            return values(self.table.game.rules.copiable_values(self.table.game, subject))
+            return values(self.table.copiable(label))
 
     def current(self, label: str) -> port.Values:
         """See the port."""
         with answering():
-            subject = self.table.game.find(label)
-            game = self.table.game
-            found = subject.last.values if subject.last is not None else game.view.values(subject)
-            # 202.3e: on the stack the X of a mana cost is what was chosen for it
-            value = number(Context(game, subject.owner, subject), "mana value", subject)
-            return evolve(values(found), mana_value=value)
+            return evolve(values(self.table.current(label)), mana_value=self.table.mana_value(label))
 
     def state(self, label: str) -> port.State:
         """See the port."""

@@ -189,15 +189,11 @@ class Adapter:
 
     def copiable(self, label: str) -> Data:
         """Copiable values."""
-        game = self._game.game
-        subject = game.find(label)
-        return _values(subject.last.copiable if subject.last else game.rules.copiable_values(game, subject))
+        return _values(self._game.copiable(label))
 
     def current(self, label: str) -> Data:
         """Characteristics now."""
-        game = self._game.game
-        subject = game.find(label)
-        return _values(subject.last.values if subject.last else game.view.values(subject))
+        return _values(self._game.current(label)) | {"mana_value": self._game.mana_value(label)}
 
     def state(self, label: str) -> Data:
         """Where and how it is."""

@@ -443,6 +443,45 @@ Feature: 607.5a Choices that nobody made
       And the copiable values of "Wandering Ones" are those of "Chapel Warden"
       And "Chapel Warden" is unchanged
 
+    @id-undefined-size @C-037 @C-038 @C-045 @CR-607.5a @CR-604.3
+    Scenario: A creature whose size is a number that was never chosen is 0/0 and dies
+      Given the card
+        """
+        Measured Beast {3}{G}
+        Creature - Beast */*
+        As this creature enters, choose a number.
+        This creature's power and toughness are each equal to the chosen number.
+        """
+      And Bob will choose "4"
+      And Bob controls "Measured Beast"
+      And Alice controls "Runeclaw Bear"
+      And Alice controls "Juggernaut"
+      And Alice has the effect "Put a +1/+1 counter on target creature." on "Juggernaut"
+      And Alice has the effect "Target creature becomes a copy of another target creature." on "Juggernaut" and "Measured Beast"
+      When Alice has the effect "Target creature becomes a copy of another target creature." on "Runeclaw Bear" and "Measured Beast"
+      Then "Runeclaw Bear" is in Alice's graveyard
+      And "Juggernaut" is 1/1
+      And "Measured Beast" is 4/4
+      And "Measured Beast" is unchanged
+
+    @id-undefined-bonus @C-037 @C-038 @C-045 @CR-607.5a
+    Scenario: A bonus of a number that was never chosen is none
+      Given the card
+        """
+        Measured Wurm {3}{G}
+        Creature - Wurm 0/1
+        As this creature enters, choose a number.
+        This creature gets +X/+X, where X is the chosen number.
+        """
+      And Bob will choose "2"
+      And Bob controls "Measured Wurm"
+      And Alice controls "Runeclaw Bear"
+      When Alice has the effect "Target creature becomes a copy of another target creature." on "Runeclaw Bear" and "Measured Wurm"
+      Then "Runeclaw Bear" is 0/1
+      And the copiable values of "Runeclaw Bear" are those of "Measured Wurm"
+      And "Measured Wurm" is 2/3
+      And "Measured Wurm" is unchanged
+
   Rule: A choice serves only the abilities linked to the one that asked for it
     If an object has an ability that refers to a choice, but not the ability that would have asked for it, or has both
     and nobody was asked, the choice is undefined. Another choice made for the object doesn't stand in for it.

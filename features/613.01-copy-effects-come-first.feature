@@ -321,20 +321,22 @@ Feature: 613.1 Copy effects come first
 
     @id-layers-static-ability-gained @C-011 @C-017 @CR-613.1f
     Scenario: A static ability that an effect gave works where it was given, and isn't copied
-      Given Bob controls "Juggernaut"
-      And Bob controls "Runeclaw Bear"
-      And Bob has the effect "Target creature gains “Other creatures you control get +1/+1.” until end of turn." on "Juggernaut"
+      Given Bob controls "Runeclaw Bear"
+      And Bob controls "Wall of Omens"
+      And Bob has the effect "Target creature gains “Other creatures you control get +1/+1.” until end of turn." on "Runeclaw Bear"
+      And Bob has the effect "Target creature gets +0/+2 until end of turn." on "Runeclaw Bear"
+      And Alice controls "Wandering Ones"
       And Alice has "Clone" in hand
       And Alice has {3}{U} to spend
-      And Alice controls "Wandering Ones"
-      And Alice will choose "Juggernaut"
+      And Alice will choose "Runeclaw Bear"
       And Alice casts "Clone"
       When "Clone" resolves
-      Then "Clone" is 5/3
-      And the copiable values of "Clone" are those of "Juggernaut"
+      Then "Clone" is 2/2
+      And the copiable values of "Clone" are those of "Runeclaw Bear"
       And "Wandering Ones" is 1/1
       And "Wandering Ones" is unchanged
-      And "Runeclaw Bear" is 3/3
+      And "Wall of Omens" is 1/5
+      And "Runeclaw Bear" is 2/4
       And "Runeclaw Bear" is unchanged
 
     @id-layers-colour-added @C-011 @C-016 @CR-613.1e
@@ -414,6 +416,39 @@ Feature: 613.1 Copy effects come first
       And "Weigher of Pages" is 2/1
       And "Weigher of Pages" is unchanged
 
+    @id-layers-shrunk-by-an-amount @C-011 @C-026 @CR-613.4c
+    Scenario: A Clone of a creature that gets -X/-X is of full size, and the effect stays with the original
+      Given Bob controls "Skyshroud Behemoth"
+      And Alice has "Fling" in hand
+      And Alice has "Overrun" in hand
+      And Alice has the effect "Target creature gets -X/-X until end of turn, where X is the number of cards in your hand." on "Skyshroud Behemoth"
+      And Alice will choose "Skyshroud Behemoth"
+      When Alice controls "Clone"
+      Then "Skyshroud Behemoth" is 8/8
+      And "Clone" is 10/10
+      And the copiable values of "Clone" are those of "Skyshroud Behemoth"
+      And "Skyshroud Behemoth" is unchanged
+
+    @id-layers-effect-before-a-static-ability @C-025 @C-026 @CR-613.7
+    Scenario: An effect on a copy that is older than a static ability of its layer is applied before that
+      Given the card
+        """
+        Woods Primeval {3}{G}
+        Enchantment
+        Creatures are Bears in addition to their other types.
+        """
+      And Bob controls "Juggernaut"
+      And Alice controls "Wandering Ones"
+      And Alice has the effect "Target creature becomes a copy of another target creature until end of turn." on "Wandering Ones" and "Juggernaut"
+      And Alice has the effect "Target creature becomes a Goblin until end of turn." on "Wandering Ones"
+      When Bob controls "Woods Primeval"
+      Then "Wandering Ones" is:
+        | name  | Juggernaut                      |
+        | types | Artifact Creature - Goblin Bear |
+      And "Juggernaut" is:
+        | types | Artifact Creature - Juggernaut Bear |
+      And the copiable values of "Wandering Ones" are those of "Juggernaut"
+
   Rule: An effect may depend on another of its layer, and one that has begun goes on with what it affects
     Today 613.8 and 613.6; 613.7 and 613.5 in 2018; 418.5b to 418.5d in 2008 and 2007. What was copied makes no
     difference: a copied static ability depends on others, and goes on applying, as the original one would.
@@ -437,13 +472,14 @@ Feature: 613.1 Copy effects come first
       And Alice will choose "Bear Smith"
       And Alice controls "Clone"
       And Bob controls "Woods Primeval"
+      And Alice has the effect "Target creature becomes a Goblin in addition to its other types until end of turn." on "Wandering Ones"
       When Bob has the effect "Destroy target creature." on "Bear Smith"
       Then "Clone" is:
-        | name  | Bear Smith                              |
+        | name  | Bear Smith                               |
         | types | Artifact Creature - Human Artificer Bear |
-        | size  | 2/2                                     |
+        | size  | 2/2                                      |
       And "Wandering Ones" is:
-        | types | Artifact Creature - Spirit Bear |
+        | types | Artifact Creature - Spirit Bear Goblin |
       And the copiable values of "Clone" are:
         | types | Creature - Human Artificer |
 
@@ -516,6 +552,30 @@ Feature: 613.1 Copy effects come first
         | color | black |
         | size  | 6/4   |
 
+    @id-layers-copied-ability-that-is-taken-away @C-017 @C-026 @CR-613.8a
+    Scenario: A copied ability that a younger effect of the same layer takes away doesn't apply there
+      Given the card
+        """
+        Forge Warden {2}{W}
+        Creature - Dwarf 2/2
+        Artifacts you control have hexproof.
+        """
+      And the card
+        """
+        Hush of Voices {2}{W}{W}
+        Enchantment
+        All creatures lose all abilities.
+        """
+      And Bob controls "Forge Warden"
+      And Alice controls "Chimeric Staff"
+      And Alice will choose "Forge Warden"
+      And Alice controls "Clone"
+      When Bob controls "Hush of Voices"
+      Then "Chimeric Staff" doesn't have the ability "Hexproof"
+      And "Clone" is:
+        | abilities | none |
+      And the copiable values of "Clone" are those of "Forge Warden"
+
   Rule: What isn't a creature has no power and toughness, whatever it has copied
     Today 208.3. The copiable values keep them, and an effect that would change them waits.
 
@@ -585,6 +645,30 @@ Feature: 613.1 Copy effects come first
       And "Mutavault" is:
         | size | none |
       And "Mutavault" is unchanged
+
+    @id-layers-copy-that-is-no-creature-for-now @C-017 @C-026 @CR-613.1d @CR-208.3
+    Scenario: A Clone of a creature that is none while its controller has others is judged by what Alice has
+      Given the card
+        """
+        Quiet Warden {2}{W}
+        Legendary Enchantment Creature - God 5/6
+        As long as you control two or more artifacts, this creature isn't a creature.
+        """
+      And Bob controls "Quiet Warden"
+      And Alice controls "Chimeric Staff"
+      And Alice controls "Rusted Sentinel"
+      And Alice has "Clone" in hand
+      And Alice has {3}{U} to spend
+      And Alice will choose "Quiet Warden"
+      And Alice casts "Clone"
+      When "Clone" resolves
+      Then "Clone" is:
+        | name  | Quiet Warden                |
+        | types | Legendary Enchantment - God |
+        | size  | none                        |
+      And the copiable values of "Clone" are those of "Quiet Warden"
+      And "Quiet Warden" is 5/6
+      And "Quiet Warden" is unchanged
 
   Rule: A land has the mana abilities of its basic land types, copied or not
     Today 305.6 and 305.7. These abilities follow from the type line, so they
@@ -713,6 +797,31 @@ Feature: 613.1 Copy effects come first
       And the copiable values of "Hollow Mine" are those of "Glowing Grove"
       And "Glowing Grove" is:
         | types | Land - Forest |
+      And "Glowing Grove" is unchanged
+
+    @id-layers-island-instead-of-a-copied-forest @C-025 @C-026 @CR-305.7
+    Scenario: A land that was made an Island, and then becomes a copy of a Forest, is an Island and no Forest
+      Given the card
+        """
+        Hollow Mine
+        Land
+        {T}: Add {C}.
+        """
+      And the card
+        """
+        Glowing Grove
+        Land - Forest
+        {1}, {T}: You gain 1 life.
+        """
+      And Alice controls "Hollow Mine"
+      And Bob controls "Glowing Grove"
+      And Bob has the effect "Target land becomes an Island until end of turn." on "Hollow Mine"
+      When Alice has the effect "Target land becomes a copy of another target land." on "Hollow Mine" and "Glowing Grove"
+      Then "Hollow Mine" is:
+        | name      | Glowing Grove |
+        | types     | Land - Island |
+        | abilities | {T}: Add {U}. |
+      And the copiable values of "Hollow Mine" are those of "Glowing Grove"
       And "Glowing Grove" is unchanged
 
   Rule: Effects that speak of spells and cards apply to copies of spells

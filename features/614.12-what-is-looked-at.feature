@@ -178,7 +178,7 @@ Feature: 614.12 Which effects modify how a copy enters
       And "Mulldrifter" is unchanged
 
     @id-own-static-ability-of-what-enters @C-029 @C-034 @K-37 @CR-614.12 @since-cr2008
-    Scenario: A Clone of a creature that makes its controller's creatures Goblins enters tapped where Goblins do
+    Scenario: A Body Double of a creature that makes its controller's creatures Goblins enters tapped where Goblins do
       Given the card
         """
         Bog Toll {1}{B}
@@ -191,19 +191,19 @@ Feature: 614.12 Which effects modify how a copy enters
         Creature - Giant 3/3
         Creatures you control are Goblins in addition to their other types.
         """
-      And Bob controls "Warren Matron"
+      And Bob has "Warren Matron" in graveyard
       And Bob controls "Bog Toll"
-      And Alice has "Clone" in hand
-      And Alice has {3}{U} to spend
+      And Alice has "Body Double" in hand
+      And Alice has {4}{U} to spend
       And Alice will choose "Warren Matron"
-      And Alice casts "Clone"
-      When "Clone" resolves
-      Then "Clone" is tapped
-      And "Clone" is:
+      And Alice casts "Body Double"
+      When "Body Double" resolves
+      Then "Body Double" is tapped
+      And "Body Double" is:
+        | name  | Warren Matron           |
         | types | Creature - Giant Goblin |
-      And the copiable values of "Clone" are those of "Warren Matron"
-      And "Warren Matron" is untapped
-      And "Warren Matron" is unchanged
+      And the copiable values of "Body Double" are those of "Warren Matron"
+      And "Warren Matron" is in Bob's graveyard
 
     @id-effect-that-does-not-reach-what-enters @C-034 @CR-614.12
     Scenario: A Clone copies where only green creatures lose their abilities, for on the battlefield it would be blue

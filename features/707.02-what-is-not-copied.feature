@@ -127,6 +127,24 @@ Feature: 707.2 What is not copied
       And "Runeclaw Bear" is 3/3
       And "Runeclaw Bear" is unchanged
 
+    @id-no-ban-on-attacking-is-copied @C-011 @CR-707.2
+    Scenario: That the original can't attack is an effect on it, and isn't copied
+      Given Alice controls "Runeclaw Bear"
+      And Alice has the effect "Target creature gains trample and vigilance until end of turn." on "Runeclaw Bear"
+      And Bob has the effect "Target creature can't attack this turn." on "Runeclaw Bear"
+      And Alice has the effect "Target creature gains haste until end of turn." on "Runeclaw Bear"
+      And Alice will choose "Runeclaw Bear"
+      When Alice controls "Clone"
+      Then Alice can attack with "Clone"
+      And Alice can't attack with "Runeclaw Bear"
+      And "Runeclaw Bear" is:
+        | abilities | Trample   |
+        | abilities | Vigilance |
+        | abilities | Haste     |
+      And "Clone" is:
+        | abilities | none |
+      And "Runeclaw Bear" is unchanged
+
   Rule: Type-changing effects are not copied
     A land or artifact that is a creature for a while is copied as what is printed on it.
     Today 707.2; 706.2 in 2018; 503.2 in 2008 and 2007.

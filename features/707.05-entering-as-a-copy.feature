@@ -226,6 +226,26 @@ Feature: 707.5 Entering as a copy
       And "the token" is controlled by Bob
       And "Ivory Aegis" is unchanged
 
+    @id-token-copy-of-an-aura-with-one-creature @C-002 @CR-303.4f
+    Scenario: A token copy of an Aura enchants the only creature there is, and nothing is asked
+      Given the card
+        """
+        Ivory Aegis {1}{W}
+        Enchantment - Aura
+        Enchant creature
+        Enchanted creature gets +1/+3.
+        """
+      And Bob controls "Juggernaut"
+      And Alice has "Ivory Aegis" in hand
+      And Alice has {1}{W} to spend
+      And Alice casts "Ivory Aegis" targeting "Juggernaut"
+      And "Ivory Aegis" resolves
+      When Bob has the effect "Create a token that's a copy of target enchantment." on "Ivory Aegis"
+      Then "Juggernaut" is 7/9
+      And "the token" is on the battlefield
+      And the copiable values of "the token" are those of "Ivory Aegis"
+      And "Ivory Aegis" is unchanged
+
   Rule: Copied abilities that modify the entering take effect
 
     Today 707.5 and 614.12; 706.5 in 2018; 503.5 in 2008 and 2007. If the copied text says how the permanent enters

@@ -451,12 +451,14 @@ Feature: 707.6 Choices made for a permanent
       And Alice will choose "Grudge Bearer"
       And Alice casts "Clone"
       And "Clone" resolves
+      And Bob has the effect "Destroy target creature." on "Grudge Bearer"
       And the game goes on to Alice's upkeep
       When the top of the stack resolves
       Then Bob has 18 life
-      And Alice has 18 life
-      And the copiable values of "Clone" are those of "Grudge Bearer"
-      And "Grudge Bearer" is unchanged
+      And Alice has 20 life
+      And "Clone" is:
+        | name | Grudge Bearer |
+        | size | 3/2           |
 
     @id-choices-player-of-a-copy @C-035 @C-036 @CR-707.6 @CR-607.2d
     Scenario: A Clone of a creature that has named a player may name its own controller

@@ -333,3 +333,17 @@ Feature: 707.9b Characteristics modified in the course of copying
         | mana value | 0     |
         | color      | white |
       And "Runeclaw Bear" is unchanged
+
+    @id-modified-no-mana-cost-of-a-white-copy @C-021 @C-050 @C-051 @CR-707.9b
+    Scenario: A token without mana cost of a creature that an exception made white is white too
+      Given Bob controls "Runeclaw Bear"
+      And Bob has the effect "Create a token that's a copy of target creature, except it's white." on "Runeclaw Bear"
+      When Alice has the effect "Create a token that's a copy of target creature, except it has no mana cost." on "the token"
+      Then the copiable values of "the second token" are those of "Runeclaw Bear", except:
+        | mana cost  | none  |
+        | mana value | 0     |
+        | color      | white |
+      And "the token" is:
+        | mana cost | {1}{G} |
+        | color     | white  |
+      And "Runeclaw Bear" is unchanged

@@ -306,3 +306,25 @@ Feature: 707.9f Exceptions that apply only if the copy is or has something
       And "the token" doesn't have the ability "Flying"
       And "Chimeric Staff" is 5/5
       And "Chimeric Staff" is unchanged
+
+    @id-conditional-token-of-a-land-that-will-be-a-creature @C-063 @C-064 @CR-707.9f
+    Scenario: Where lands are creatures, a token copy of a land has what the exception gives to creatures
+      Given the card
+        """
+        Waking Valley {2}{G}{G}
+        Enchantment
+        Lands are 2/2 creatures that are still lands.
+        """
+      And the card
+        """
+        Hollow Mine
+        Land
+        {T}: Add {C}.
+        """
+      And Alice controls "Hollow Mine"
+      And Bob controls "Waking Valley"
+      When Alice has the effect "Create a token that's a copy of target land, except, if it's a creature, it has flying." on "Hollow Mine"
+      Then the copiable values of "the token" are those of "Hollow Mine", except:
+        | abilities | {T}: Add {C}. |
+        | abilities | Flying        |
+      And "the token" is 2/2

@@ -572,6 +572,24 @@ Feature: 707.10 Copies of spells and abilities
         | ability of "Wall of Omens" | Alice |
       And "Wall of Omens" is unchanged
 
+    @id-copy-taken-over-on-the-stack @C-083 @C-026 @CR-613.1b @CR-707.10
+    Scenario: A copy of a spell that another player gains control of is that player's as it resolves
+      Given the card
+        """
+        Small Mercy {W}
+        Instant
+        You gain 3 life.
+        """
+      And Alice has "Small Mercy" in hand
+      And Alice has {W} to spend
+      And Alice casts "Small Mercy"
+      And Alice has the effect "Copy target instant spell." on "Small Mercy"
+      And Bob has the effect "Gain control of target spell." on "the copy"
+      When the top of the stack resolves
+      Then Bob has 23 life
+      And Alice has 20 life
+      And "Small Mercy" is controlled by Alice
+
   Rule: An exception becomes part of the copy
     An effect may copy a spell and except something. The copy then has the excepted value as its own copiable value, and
     its other characteristics are those of the original.

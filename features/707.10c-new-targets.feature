@@ -382,3 +382,21 @@ Feature: 707.10c New targets for a copy
         | "Giant Growth" | Alice |
       And "Phantasmal Image" is on the battlefield
       And "Phantasmal Image" is unchanged
+
+    @id-copy-becomes-known-to-its-target @C-075 @C-096 @CR-707.10c @CR-115.7d
+    Scenario: An Illusion that is sacrificed when it becomes a target is so when a copy of a spell has it as its target
+      Given Bob will choose "Juggernaut"
+      And Bob controls "Juggernaut"
+      And Bob controls "Phantasmal Image"
+      And Alice controls "Runeclaw Bear"
+      And Alice has "Giant Growth" in hand
+      And Alice has {G} to spend
+      And Alice casts "Giant Growth" targeting "Runeclaw Bear"
+      And Alice will choose "yes"
+      And Alice will choose "Phantasmal Image"
+      And Alice has the effect "Copy target instant spell. You may choose new targets for the copy." on "Giant Growth"
+      When the top of the stack resolves
+      Then "Phantasmal Image" is in Bob's graveyard
+      And "the copy" is on the stack
+      And "Runeclaw Bear" is 2/2
+      And "Juggernaut" is unchanged

@@ -103,6 +103,38 @@ Feature: 614.12 and 616.1 in five editions: entering as a copy
         | cr2007  | Border Warden       | Creature - Soldier | 1/1  |
         | cr2007  | Essence of the Wild | Creature - Avatar  | 6/6  |
 
+    @id-editions-control-and-tapping-in-any-order @C-031 @C-033 @C-034 @CR-616.1
+    Scenario Outline: Alice is asked which is first, the change of control or the tapping, in the edition <edition>
+      Given the rules are those of <edition>
+      And the card
+        """
+        Border Warden {3}{W}
+        Enchantment
+        If a creature would enter under an opponent's control, it enters under your control instead.
+        """
+      And the card
+        """
+        Slow Field {1}{W}
+        Enchantment
+        Creatures enter tapped.
+        """
+      And Bob controls "Border Warden"
+      And Bob controls "Slow Field"
+      And Alice has "Runeclaw Bear" in hand
+      And Alice has {1}{G} to spend
+      And Alice casts "Runeclaw Bear"
+      And Alice will choose "<first>"
+      When "Runeclaw Bear" resolves
+      Then "Runeclaw Bear" is controlled by Bob
+      And "Runeclaw Bear" is tapped
+
+      Examples:
+        | edition | first         |
+        | cr2008  | Border Warden |
+        | cr2008  | Slow Field    |
+        | cr2007  | Border Warden |
+        | cr2007  | Slow Field    |
+
   Rule: What is looked at to find the effects that apply
     Today 614.12, and 614.12 in 2018 (since September 2017): the permanent as it would be on the battlefield, under its
     own static abilities and under the effects that exist already. 614.12 in 2013 and 419.6i in 2008: under its own static

@@ -20,6 +20,7 @@ from engine.mechanism.matching import fits
 from engine.mechanism.objects import BATTLEFIELD, GameObject, Player, Targeted
 from engine.text.words import CREATURE
 
+
 def notice_controllers(game: Game) -> None:
     """A permanent under a new player's control hasn't been there since that player's turn began (302.6)."""
     for subject in game.battlefield:

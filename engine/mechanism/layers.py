@@ -26,7 +26,7 @@ from engine.mechanism.characteristics import Characteristics
 from engine.mechanism.conditions import holds
 from engine.mechanism.context import Context
 from engine.mechanism.matching import fits
-from engine.mechanism.objects import BATTLEFIELD, EXILE, GameObject, Player
+from engine.mechanism.objects import EXILE, GameObject, Player
 from engine.text import abilities as text
 from engine.text.words import CREATURE, LAND
 
@@ -98,10 +98,8 @@ class Restriction:
     players: tuple[Player, ...] | None = None
 
     def binds(self, player: Player) -> bool:
-        """Whether it is about what this player does."""
-        if self.players is not None:
-            return player in self.players
-        return self.rule.player is None or self.context.is_player(self.rule.player, player)
+        """Whether it is about what this player does: such rules are said of players."""
+        return self.players is not None and player in self.players
 
 
 class View:
@@ -220,14 +218,9 @@ class View:
         return bool(sort(self._values[subject].abilities).defining)
 
     def _static_sources(self) -> list[GameObject]:
-        """Objects on the battlefield that have, or may be given, static abilities."""
+        """The objects that have, or may be given, static abilities."""
         granted = any(isinstance(change, text.Gain) for effect in self.game.effects for change in effect.changes)
-        found = [
-            subject
-            for subject in self._subjects
-            if (subject.zone == BATTLEFIELD or subject is self._entering)
-            and sort(self._values[subject].abilities).static
-        ]
+        found = [subject for subject in self._subjects if sort(self._values[subject].abilities).static]
         return found or ([*self.game.battlefield] if granted else [])
 
     def _settings(self) -> list[Running]:
@@ -263,8 +256,6 @@ class View:
         """The effects of the static abilities there are now, and of those that have begun to apply (613.6)."""
         current: dict[int, Running] = {}
         for subject in self._subjects:
-            if subject.zone != BATTLEFIELD and subject is not self._entering:
-                continue
             seen: Counter[text.Static] = Counter()
             for static in sort(self._values[subject].abilities).static:
                 seen[static] += 1

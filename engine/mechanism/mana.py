@@ -13,6 +13,7 @@ from functools import cache
 
 from attrs import frozen
 
+from engine.mechanism.errors import Unknown
 from engine.text.words import COLORS, Color
 
 SYMBOL = re.compile(r"\{([^{}]+)\}")
@@ -79,6 +80,10 @@ def written(pool: Counter[str]) -> str:
     return "".join(f"{{{symbol}}}" * pool[symbol] for symbol in ORDER)
 
 
+TOO_MANY = 200
+"""More ways to pay than a scenario can want to choose among."""
+
+
 @frozen
 class Payment:
     """One way to pay a mana cost: mana of the pool, and life for Phyrexian symbols (107.4f)."""
@@ -112,6 +117,8 @@ def payments(cost: str, x: int, pool: Counter[str], life: int) -> list[Payment]:
         for part in _selections(pool - spent, generic + extra):
             whole = sorted([*spent.elements(), *part], key=ORDER.index)
             found.add(Payment(tuple(whole), paid))
+            if len(found) > TOO_MANY:
+                raise Unknown(f"there are more than {TOO_MANY} ways to pay {cost}; give only the mana that is meant")
     return sorted(found, key=lambda payment: (payment.life, [ORDER.index(symbol) for symbol in payment.mana]))
 
 
@@ -122,7 +129,8 @@ def _selections(rest: Counter[str], n: int, kinds: str = ORDER) -> Iterator[tupl
             yield ()
         return
     kind, others = kinds[0], kinds[1:]
-    for count in range(min(rest[kind], n) + 1):
+    least = max(n - sum(rest[other] for other in others), 0)
+    for count in range(least, min(rest[kind], n) + 1):
         for part in _selections(rest, n - count, others):
             yield (kind,) * count + part
 

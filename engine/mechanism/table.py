@@ -15,13 +15,14 @@ from attrs import evolve
 from engine.mechanism import activating, announcing, casting, combat, costs, entering, targeting, triggers, turn
 from engine.mechanism.abilities import sort
 from engine.mechanism.announcing import Announcement
+from engine.mechanism.characteristics import Characteristics
 from engine.mechanism.choices import listed
 from engine.mechanism.context import Context
 from engine.mechanism.errors import EngineError, Forbidden, Unknown
 from engine.mechanism.events import Happened
 from engine.mechanism.game import Game
 from engine.mechanism.mana import pool_of
-from engine.mechanism.matching import is_permanent_card
+from engine.mechanism.matching import is_permanent_card, number
 from engine.mechanism.moving import successor, take_away
 from engine.mechanism.objects import ABILITY, BATTLEFIELD, GONE, STACK, Card, GameObject, Player
 from engine.mechanism.playable import check
@@ -115,6 +116,23 @@ class Table:
         """A player leaves the game."""
         leave_game(self.game, self.game.player(player))
         settle(self.game)
+
+    # --- what can be seen ---------------------------------------------------------------------
+
+    def copiable(self, label: str) -> Characteristics:
+        """The copiable values of an object, or those it last had."""
+        subject = self.game.find(label)
+        return subject.last.copiable if subject.last else self.game.rules.copiable_values(self.game, subject)
+
+    def current(self, label: str) -> Characteristics:
+        """The characteristics of an object, or those it last had."""
+        subject = self.game.find(label)
+        return subject.last.values if subject.last else self.game.view.values(subject)
+
+    def mana_value(self, label: str) -> int:
+        """Its mana value; on the stack, X is what was chosen for it (202.3e)."""
+        subject = self.game.find(label)
+        return number(Context(self.game, subject.owner, subject), "mana value", subject)
 
     # --- actions ------------------------------------------------------------------------------
 
