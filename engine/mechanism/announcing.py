@@ -65,8 +65,11 @@ class Ready:
 
 def instructions(item: GameObject, context: Context) -> tuple[text.Effect, ...]:
     """What the spell or ability does, its modes having been chosen (700.2)."""
+    written = bodies(item, context)
+    if len(written) == 1 and not isinstance(written[0], text.Modal):
+        return written[0]
     found: list[text.Effect] = []
-    for body in bodies(item, context):
+    for body in written:
         if isinstance(body, text.Modal):
             for mode in item.decisions.modes:
                 found += renumbered(body.modes[mode - 1], len(targeting.phrases(tuple(found))))

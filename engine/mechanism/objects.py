@@ -45,7 +45,8 @@ class Player:
 
     def cards(self, zone: str) -> list[GameObject]:
         """The player's cards in one of the four zones that each player has."""
-        return {HAND: self.hand, GRAVEYARD: self.graveyard, LIBRARY: self.library, EXILE: self.exile}[zone]
+        cards: list[GameObject] = getattr(self, zone)
+        return cards
 
     def __repr__(self) -> str:
         return self.name

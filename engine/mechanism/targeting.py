@@ -7,6 +7,7 @@ that isn't legal, and a target is checked again on resolution (608.2b).
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from engine.mechanism.abilities import sort
 from engine.mechanism.choices import listed
@@ -28,6 +29,26 @@ ABILITIES = (
 
 def phrases(effects: tuple[text.Effect, ...]) -> tuple[text.Target, ...]:
     """The target phrases of the instructions, in order of mention; the very values that stand in them."""
+    return _phrases(Very(effects))
+
+
+class Very:
+    """A value that is equal to itself only: two equal texts have target phrases of their own."""
+
+    __slots__ = ("value",)
+
+    def __init__(self, value: tuple[text.Effect, ...]) -> None:
+        self.value = value
+
+    def __hash__(self) -> int:
+        return id(self.value)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Very) and other.value is self.value
+
+
+@lru_cache(maxsize=4096)
+def _phrases(effects: Very) -> tuple[text.Target, ...]:
     found: list[text.Target] = []
 
     def look(value: object) -> None:
@@ -40,7 +61,7 @@ def phrases(effects: tuple[text.Effect, ...]) -> tuple[text.Target, ...]:
             for name, _ in fields_of(type(value)):
                 look(getattr(value, name))
 
-    look(effects)
+    look(effects.value)
     return tuple(found)
 
 

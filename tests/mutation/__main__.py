@@ -46,7 +46,7 @@ def main() -> int:
     print(text)
     stale = outcome.stale if chosen.every == 1 else []
     for one in stale:
-        print(f"equivalents.toml: no survivor answers to {one.function}: {one.change}", file=sys.stderr)
+        print(f"equivalents.toml: no survivor of {one.module} answers to {one.change}", file=sys.stderr)
     return bool(stale)
 
 

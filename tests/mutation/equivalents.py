@@ -17,7 +17,6 @@ from attrs import frozen
 from tests.mutation.mutants import Mutant
 
 TABLE: Final = Path(__file__).with_name("equivalents.toml")
-FIELDS: Final = ("path", "function", "statement", "change", "because")
 
 
 class EquivalentsError(Exception):
@@ -26,22 +25,21 @@ class EquivalentsError(Exception):
 
 @frozen
 class Equivalent:
-    """A change, or several, that make no difference: where, which, and why."""
+    """A change that makes no difference: the module, what it is known by, and why.
 
-    path: str
-    function: str
-    statement: str
+    `change` is "function: change", with " @ statement" after it where the same change is made in
+    several statements; a star stands for anything.
+    """
+
+    module: str
     change: str
     because: str
 
     def covers(self, mutant: Mutant) -> bool:
-        """Whether the mutant is one of these changes."""
-        wanted = self.path, self.function, self.statement, self.change
-        return all(map(_is, mutant.key, wanted))
-
-
-def _is(found: str, wanted: str) -> bool:
-    return fnmatchcase(found, wanted.replace("[", "[[]"))
+        """Whether the mutant is this change."""
+        found = f"{mutant.function}: {mutant.change} @ {mutant.statement}"
+        wanted = self.change if " @ " in self.change else f"{self.change} @ *"
+        return mutant.path == self.module and fnmatchcase(found, wanted.replace("[", "[[]"))
 
 
 def equivalents(file: Path = TABLE) -> tuple[Equivalent, ...]:
@@ -51,12 +49,13 @@ def equivalents(file: Path = TABLE) -> tuple[Equivalent, ...]:
     except tomllib.TOMLDecodeError as error:
         raise EquivalentsError(f"{file.name}: found no TOML: {error}") from None
     for number, entry in enumerate(entries, 1):
-        if sorted(entry) != sorted(FIELDS) or not all(isinstance(one, str) and one for one in entry.values()):
+        texts = [entry.get("module"), entry.get("because"), *(entry.get("changes") or [None])]
+        if len(entry) != 3 or not all(isinstance(one, str) and one for one in texts):
             raise EquivalentsError(
-                f"{file.name}: entry {number} has {', '.join(entry) or 'nothing'}; expected a text for each of "
-                + ", ".join(FIELDS)
+                f"{file.name}: entry {number} has {', '.join(entry) or 'nothing'}; "
+                "expected a module, a list of changes, and because"
             )
-    return tuple(Equivalent(**entry) for entry in entries)
+    return tuple(Equivalent(one["module"], change, one["because"]) for one in entries for change in one["changes"])
 
 
 def reason(mutant: Mutant, table: Iterable[Equivalent]) -> str:

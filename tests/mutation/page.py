@@ -52,7 +52,7 @@ class Outcome:
         """Entries of the table, of the modules that were looked at, to which no survivor answers."""
         paths = {one.mutant.path for one in self.verdicts}
         spared = [one.mutant for one in self.verdicts if self.fate(one) == EQUIVALENT]
-        return [one for one in self.table if one.path in paths and not any(map(one.covers, spared))]
+        return [one for one in self.table if one.module in paths and not any(map(one.covers, spared))]
 
 
 def page(outcome: Outcome) -> str:

@@ -152,8 +152,8 @@ def test_the_page_tells_what_survives_and_what_is_equivalent(called: Jury, tmp_p
     survivor = called.judge(the(COPYING, "Copying.underlying_values", "without subject.known_copiable = values"))
     table = tmp_path / "table.toml"
     table.write_text(
-        f'[[equivalent]]\npath = "{COPYING}"\nfunction = "Copying.underlying_values"\nstatement = "*"\n'
-        'change = "without subject.known_copiable*"\nbecause = "it is found again"\n'
+        f'[[equivalent]]\nmodule = "{COPYING}"\nbecause = "it is found again"\n'
+        'changes = ["Copying.underlying_values: without subject.known_copiable*"]\n'
     )
     noticed = page(Outcome([survivor], (), 1, 1))
     assert "| 1 | 0 | 0 | 0 | 1 | 0 | 0.0 % |" in noticed
@@ -167,7 +167,7 @@ def test_the_page_tells_what_survives_and_what_is_equivalent(called: Jury, tmp_p
 
 
 def test_each_entry_of_the_table_names_a_change_that_there_is() -> None:
-    mutants = [one for path in {entry.path for entry in equivalents()} for one in mutants_of(path)]
+    mutants = [one for path in {entry.module for entry in equivalents()} for one in mutants_of(path)]
     assert [entry for entry in equivalents() if not any(map(entry.covers, mutants))] == []
 
 
@@ -176,8 +176,8 @@ def test_each_entry_of_the_table_names_a_change_that_there_is() -> None:
     [
         ("[[equivalent]", "found no TOML"),
         (
-            '[[equivalent]]\npath = "x"\n',
-            "entry 1 has path; expected a text for each of path, function, statement, change, because",
+            '[[equivalent]]\nmodule = "x"\n',
+            "entry 1 has module; expected a module, a list of changes, and because",
         ),
     ],
 )
