@@ -89,7 +89,8 @@ def plan_activation(
     if any(cost.kind == "loyalty" for cost in ability.costs):
         if not sorcery_timing(game, player):
             raise Forbidden(f"{player} can't activate {what} now: {why_not_sorcery_timing(game, player)}", "606.3")
-        if any(cost.kind == "loyalty" for _, used in subject.activations for cost in getattr(used, "costs", ())):
+        used = [one for (_, one), times in subject.activations.items() if times and isinstance(one, text.Activated)]
+        if any(cost.kind == "loyalty" for one in used for cost in one.costs):
             raise Forbidden(f"a loyalty ability of {subject} was already activated this turn", "606.3")
     item = GameObject(
         subject.label, ABILITY, player, game.rules.ability_on_stack(ability), STACK, player, None, game.tick()

@@ -157,10 +157,12 @@ class View:
         """
         self._values[subject] = self.game.rules.copiable_values(self.game, subject)
         self._controllers[subject] = subject.base_controller
+        if not (self._effects or self._statics or self._is_defining(subject)):
+            return self._values[subject]
         reaching = [one for one in self._effects if one.affected is not None and subject in one.affected]
         reaching += [one for one in self._statics.values() if self._reaches(one, subject)]
         reaching.sort(key=lambda one: one.timestamp)
-        for layer in LAYERS if reaching or self._is_defining(subject) else ():
+        for layer in LAYERS:
             if layer in DEFINED_IN.values():
                 self._define(layer, [subject])
             for running in reaching:

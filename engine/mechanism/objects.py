@@ -8,7 +8,7 @@ Rules for this file: data only; an object is itself and equal to no other.
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 from typing import TYPE_CHECKING
 
 from attrs import define, field, frozen
@@ -154,10 +154,10 @@ class GameObject:
     shields: int = 0
     """Regeneration shields (701.19)."""
     encoded: list[GameObject] = field(factory=list)
-    activations: Counter[tuple[int, Ability]] = field(factory=Counter)
+    activations: dict[tuple[int, Ability], int] = field(factory=lambda: defaultdict(int))
     """How often each ability was activated or triggered this turn, for "once each turn"."""
 
-    resolutions: Counter[tuple[int, Ability | None]] = field(factory=Counter)
+    resolutions: dict[tuple[int, Ability | None], int] = field(factory=lambda: defaultdict(int))
     """How often each of its abilities has resolved this turn."""
 
     decisions: Decisions = field(factory=Decisions)

@@ -123,8 +123,8 @@ def _ceasing(game: Game) -> bool:
     gone = [
         one
         for player in game.players
-        for zone in (HAND, GRAVEYARD, LIBRARY, EXILE)
-        for one in player.cards(zone)
+        for cards in (player.hand, player.graveyard, player.library, player.exile)
+        for one in cards
         if rules.token_ceases(one) or rules.copy_ceases(one)
     ]
     gone += [one for one in game.battlefield if rules.copy_ceases(one)]
