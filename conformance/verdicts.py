@@ -2,10 +2,13 @@
 
 Every scenario of a run has exactly one verdict.  Whether it counts is decided
 before it is played, by the frozen set, the disputes and its own tags; so the
-number of those that count never depends on the engine.
+number of those that count never depends on how the engine plays.  An engine is
+scored by those of the editions that it has declared; what it declines within them
+counts, and isn't passed.
 
 A report of pytest carries the verdict as plain data (`attach`, `of_report`), which
-also crosses from one process of a run to another.
+also crosses from one process of a run to another.  Beside it stands all that the
+engine has declined of what the scenario needs.
 
 Rules for this file: values and sums; nothing here plays, reads files or prints.
 """
@@ -136,15 +139,49 @@ def totals(verdicts: Iterable[Verdict]) -> Totals:
     )
 
 
+@frozen
+class Score:
+    """passed of the counting: those that count in the editions which the engine has declared; of in_all that count."""
+
+    passed: int
+    counting: int
+    in_all: int
+
+
+def score(verdicts: Iterable[Verdict], editions: Iterable[str]) -> Score:
+    """The score of an engine that has these editions."""
+    given, known = list(verdicts), frozenset(editions)
+    asked = totals(each for each in given if each.edition in known)
+    return Score(asked.passed, asked.counting, totals(given).counting)
+
+
+@frozen
+class Blocked:
+    """How many scenarios need what the engine has declined, and how many of them need nothing else of that kind."""
+
+    what: str
+    scenarios: int
+    alone: int
+
+
+def blocked(declined: Iterable[tuple[str, ...]]) -> tuple[Blocked, ...]:
+    """What keeps scenarios from being played, the most first; given is what each of them needs and can't have."""
+    given = list(declined)
+    needed = Counter(what for each in given for what in each)
+    alone = Counter(each[0] for each in given if len(each) == 1)
+    return tuple(Blocked(what, n, alone[what]) for what, n in sorted(needed.items(), key=lambda one: (-one[1], one[0])))
+
+
 # --- in a run of pytest ----------------------------------------------------------------------
 
 ENGINE: Final = pytest.StashKey[Engine]()
 """Where the configuration of a run keeps who sits the exam."""
 
 
-def attach(report: pytest.TestReport, verdict: Verdict) -> None:
+def attach(report: pytest.TestReport, verdict: Verdict, declined: tuple[str, ...] = ()) -> None:
     """Let the report carry the verdict; a scenario has it in exactly one of its reports."""
     report.verdict_of_scenario = asdict(verdict)  # type: ignore[attr-defined]
+    report.declined_of_scenario = list(declined)  # type: ignore[attr-defined]
 
 
 def of_report(report: pytest.TestReport) -> Verdict | None:
@@ -154,3 +191,8 @@ def of_report(report: pytest.TestReport) -> Verdict | None:
         return None
     sequences = ("clauses", "requirements")  # JSON has made lists of them between two processes
     return Verdict(**(data | {name: tuple(data[name]) for name in sequences}))
+
+
+def declined_of(report: pytest.TestReport) -> tuple[str, ...]:
+    """What the engine has declined of what the scenario of the report needs."""
+    return tuple(getattr(report, "declined_of_scenario", ()))

@@ -145,6 +145,26 @@ Feature: 707.2 What is not copied
         | abilities | none |
       And "Runeclaw Bear" is unchanged
 
+    @id-granter-that-is-named @C-011 @C-097 @CR-201.5a
+    Scenario: An ability that names the artifact which gave it means that artifact, and isn't copied
+      Given the card
+        """
+        Vigil Lamp {2}
+        Artifact
+        Creatures you control have "Sacrifice Vigil Lamp: You gain 3 life."
+        """
+      And Alice controls "Vigil Lamp"
+      And Alice controls "Runeclaw Bear"
+      And Bob will choose "Runeclaw Bear"
+      And Bob controls "Clone"
+      When Alice activates "Sacrifice" of "Runeclaw Bear"
+      Then "Vigil Lamp" is in Alice's graveyard
+      And "Runeclaw Bear" is on the battlefield
+      And the copiable values of "Clone" are those of "Runeclaw Bear"
+      And "Clone" is:
+        | abilities | none |
+      And "Clone" is unchanged
+
   Rule: Type-changing effects are not copied
     A land or artifact that is a creature for a while is copied as what is printed on it.
     Today 707.2; 706.2 in 2018; 503.2 in 2008 and 2007.

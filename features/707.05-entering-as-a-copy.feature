@@ -246,6 +246,33 @@ Feature: 707.5 Entering as a copy
       And the copiable values of "the token" are those of "Ivory Aegis"
       And "Ivory Aegis" is unchanged
 
+    @id-token-copy-of-an-aura-and-protection @C-002 @CR-303.4f @CR-702.16c
+    Scenario: A token copy of a white Aura enchants no creature with protection from white
+      Given the card
+        """
+        Ivory Aegis {1}{W}
+        Enchantment - Aura
+        Enchant creature
+        Enchanted creature gets +1/+3.
+        """
+      And the card
+        """
+        Umbral Knight {2}{B}
+        Creature - Knight 2/2
+        Protection from white
+        """
+      And Bob controls "Juggernaut"
+      And Bob controls "Umbral Knight"
+      And Alice has "Ivory Aegis" in hand
+      And Alice has {1}{W} to spend
+      And Alice casts "Ivory Aegis" targeting "Juggernaut"
+      And "Ivory Aegis" resolves
+      When Bob has the effect "Create a token that's a copy of target enchantment." on "Ivory Aegis"
+      Then "Juggernaut" is 7/9
+      And "Umbral Knight" is 2/2
+      And the copiable values of "the token" are those of "Ivory Aegis"
+      And "Ivory Aegis" is unchanged
+
   Rule: Copied abilities that modify the entering take effect
 
     Today 707.5 and 614.12; 706.5 in 2018; 503.5 in 2008 and 2007. If the copied text says how the permanent enters

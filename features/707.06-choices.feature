@@ -504,3 +504,60 @@ Feature: 707.6 Choices made for a permanent
       And "Measured Wurm" is 2/3
       And the copiable values of "Clone" are those of "Measured Wurm"
       And "Measured Wurm" is unchanged
+
+    @id-choices-that-may-be-made @C-035 @C-036 @C-045 @CR-707.6 @CR-607.2d
+    Scenario Outline: A Clone of a creature whose controller may choose a color has the outcome of its own controller's choice of <choice>
+      Given the card
+        """
+        Wavering Templar {2}{W}
+        Creature - Human Knight 2/2
+        As this creature enters, you may choose a color.
+        This creature has protection from the chosen color.
+        """
+      And Bob will choose "black"
+      And Bob controls "Wavering Templar"
+      And Alice has "Clone" in hand
+      And Alice has {3}{U} to spend
+      And Alice casts "Clone"
+      And Alice will choose "Wavering Templar"
+      And Alice will choose "<choice>"
+      When "Clone" resolves
+      Then "Clone" <has> the ability "Protection from red"
+      And "Clone" doesn't have the ability "Protection from black"
+      And "Wavering Templar" has the ability "Protection from black"
+      And the copiable values of "Clone" are those of "Wavering Templar"
+      And "Wavering Templar" is unchanged
+
+      Examples:
+        | choice  | has          |
+        | red     | has          |
+        | nothing | doesn't have |
+
+    @id-choices-type-that-may-be-chosen @C-035 @C-036 @C-045 @CR-707.6 @CR-607.2d
+    Scenario Outline: A Clone of a creature whose controller may choose a creature type is a <types> after the choice of <choice>
+      Given the card
+        """
+        Wavering Chieftain {2}{R}
+        Creature - Giant 2/2
+        As this creature enters, you may choose a creature type.
+        This creature is the chosen type in addition to its other types.
+        """
+      And Bob will choose "Bear"
+      And Bob controls "Wavering Chieftain"
+      And Alice has "Clone" in hand
+      And Alice has {3}{U} to spend
+      And Alice casts "Clone"
+      And Alice will choose "Wavering Chieftain"
+      And Alice will choose "<choice>"
+      When "Clone" resolves
+      Then "Clone" is:
+        | types | <types> |
+      And "Wavering Chieftain" is:
+        | types | Creature - Giant Bear |
+      And the copiable values of "Clone" are those of "Wavering Chieftain"
+      And "Wavering Chieftain" is unchanged
+
+      Examples:
+        | choice  | types                   |
+        | Goblin  | Creature - Giant Goblin |
+        | nothing | Creature - Giant        |

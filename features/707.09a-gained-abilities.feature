@@ -143,6 +143,35 @@ Feature: 707.9a Abilities gained in the course of copying
       And "Sprouting Troll" has 1 +1/+1 counter
       And "Sprouting Troll" is unchanged
 
+    @id-gained-static-ability-that-is-there-twice @C-048 @C-049 @CR-707.9a @CR-613.1
+    Scenario: A static ability that the copy gains, and that the original has as well, applies twice
+      Given the card
+        """
+        Rallying Mimic {2}{W}
+        Creature - Shapeshifter 1/1
+        You may have this creature enter as a copy of any creature on the battlefield, except it has "Other creatures you control get +1/+1."
+        """
+      And the card
+        """
+        Rallying Captain {2}{W}
+        Creature - Human Soldier 2/2
+        Other creatures you control get +1/+1.
+        """
+      And Bob controls "Rallying Captain"
+      And Bob controls "Wandering Ones"
+      And Alice controls "Runeclaw Bear"
+      And Alice has "Rallying Mimic" in hand
+      And Alice has {2}{W} to spend
+      And Alice will choose "Rallying Captain"
+      And Alice casts "Rallying Mimic"
+      When "Rallying Mimic" resolves
+      Then "Rallying Mimic" has the ability "Other creatures you control get +1/+1." 2 times
+      And "Runeclaw Bear" is 4/4
+      And "Rallying Mimic" is 2/2
+      And "Wandering Ones" is 2/2
+      And "Wandering Ones" is unchanged
+      And "Rallying Captain" is unchanged
+
   Rule: The same holds for token copies and for permanents that become copies
     Today 707.9a; 706.9a in 2018; part of 503.9 in 2008 and 2007.
 
@@ -303,3 +332,31 @@ Feature: 707.9a Abilities gained in the course of copying
       And "Quickface Acrobat" doesn't have the ability "Flying"
       And "Clone" has the ability "Flying"
       And "Clone" is 2/2
+
+    @id-gained-ability-of-both-halves @C-047 @C-048 @C-049 @CR-707.9a @CR-110.5c
+    Scenario: An ability that a copy of a flip card gains in the copying is there after it flips
+      Given the card
+        """
+        Patient Gardener {1}{G}
+        Creature - Human Monk 1/3
+        {2}: Flip this creature.
+        flips to
+        Old Gardener
+        Legendary Creature - Human Monk 4/4
+        Vigilance
+        """
+      And Bob controls "Patient Gardener"
+      And Alice has the effect "Create a token that's a copy of target creature, except it has flying." on "Patient Gardener"
+      And Alice has {2} to spend
+      And Alice activates "{2}" of "the token"
+      When the top of the stack resolves
+      Then "the token" is:
+        | name      | Old Gardener                    |
+        | types     | Legendary Creature - Human Monk |
+        | size      | 4/4                             |
+        | abilities | Vigilance                       |
+        | abilities | Flying                          |
+      And "Patient Gardener" is:
+        | name  | Patient Gardener      |
+        | types | Creature - Human Monk |
+      And "Patient Gardener" is unchanged

@@ -19,14 +19,14 @@ from typing import Final
 import pytest
 from attrs import define, evolve, field
 
-from conformance import lists, verdicts
-from conformance.capabilities import CAPABILITIES
+from conformance import closing, lists, verdicts
 from conformance.driver import EDITIONS, NOW, Driver, DriverError, Refused
 from conformance.lists import Entry, ListError
 from conformance.protocol.external import External, Sitting
 from conformance.protocol.link import Link
 from conformance.protocol.messages import EngineFault, Unsupported
 from conformance.protocol.process import NoEngineError
+from conformance.protocol.trace import Trace, TraceError
 from conformance.verdicts import Engine, Verdict
 from steps import tags
 from steps.collecting import ScenarioItem
@@ -46,6 +46,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     )
     group.addoption("--engine-timeout", metavar="SECONDS", type=float, default=10.0, help="how long an answer may take")
     group.addoption("--validate-protocol", action="store_true", help="hold every message against the published schema")
+    group.addoption(
+        "--trace-protocol", metavar="FILE", help="write down every message to and from the engine of --engine-command"
+    )
     group.addoption("--known-failures", metavar="FILE", help="a TOML file of scenarios that are known to fail, and why")
     group.addoption("--write-known-failures", metavar="FILE", help="write that file after the run; reasons are kept")
     group.addoption("--frozen", metavar="VERSION", help="which version of the suite is scored; otherwise the latest")
@@ -69,6 +72,8 @@ def pytest_configure(config: pytest.Config) -> None:
         config.stash[verdicts.ENGINE] = exam.link.engine if exam.link else REFERENCE
     except ListError as error:
         raise pytest.UsageError(str(error)) from None
+    except TraceError as error:
+        raise pytest.UsageError(f"--trace-protocol {error}") from None
     except NoEngineError as error:
         problem = str(error).replace("\n", " | ")
         raise pytest.UsageError(f"--engine-command {config.option.engine_command!r}: {problem}") from None
@@ -80,8 +85,13 @@ def _link(config: pytest.Config) -> Link | None:
     if command is None:
         if config.option.validate_protocol:
             raise ListError("found --validate-protocol; expected --engine-command too, whose messages are validated")
+        if config.option.trace_protocol is not None:
+            raise ListError("found --trace-protocol; expected --engine-command too, whose messages are written down")
         return None
-    return Link(command, timeout=config.option.engine_timeout, validated=config.option.validate_protocol)
+    path, trace = config.option.trace_protocol, None
+    if path is not None:  # the processes of a run share the file; the first of all begins it
+        trace = Trace(Path(path), anew=not hasattr(config, "workerinput"))
+    return Link(command, timeout=config.option.engine_timeout, validated=config.option.validate_protocol, trace=trace)
 
 
 def _lists(config: pytest.Config) -> tuple[Mapping[str, Entry], Mapping[str, Entry], frozenset[str]]:
@@ -130,6 +140,8 @@ class Exam:
     disputed: Mapping[str, Entry] = field(factory=lists.disputes)
     advice: Mapping[str, Entry] = field(factory=lists.advice)
     given: list[Verdict] = field(factory=list)
+    declined: list[tuple[str, ...]] = field(factory=list)
+    """Of each unsupported scenario, what it needs and the engine has declined."""
     ignored_the_end: bool = False
 
     # --- before
@@ -155,7 +167,9 @@ class Exam:
             config.hook.pytest_deselected(items=items)
             items[:] = []
         if config.option.capabilities:
-            print("\n" + "\n".join(_capabilities(scenarios)))
+            print(
+                "\n" + "\n".join(closing.capabilities(needs_of(one.example.scenario).capabilities for one in scenarios))
+            )
 
     # --- during
 
@@ -165,7 +179,8 @@ class Exam:
         report: pytest.TestReport = yield
         if isinstance(item, ScenarioItem) and (report.when == "call" or (report.when == "setup" and report.failed)):
             verdict = self._on_lists(self._verdict(item, call))
-            verdicts.attach(report, verdict)
+            error = call.excinfo.value if call.excinfo else None
+            verdicts.attach(report, verdict, error.declined if isinstance(error, Unsupported) else ())
             self._show(item, report, verdict)
         return report
 
@@ -226,6 +241,8 @@ class Exam:
         """Keep the verdict; one for each scenario, from whichever process."""
         if verdict := verdicts.of_report(report):
             self.given.append(verdict)
+            if verdict.verdict == verdicts.UNSUPPORTED:
+                self.declined.append(verdicts.declined_of(report))
 
     def pytest_sessionfinish(self, session: pytest.Session) -> None:
         """The engine may go; the list is written."""
@@ -240,17 +257,18 @@ class Exam:
         config = terminalreporter.config
         if self.ignored_the_end:
             terminalreporter.write_line("the engine went on when its input was closed, and was ended", yellow=True)
+        if self.link and self.link.trace and self.link.trace.problem:
+            terminalreporter.write_line(f"--trace-protocol {self.link.trace.problem}", yellow=True)
         if path := config.option.write_known_failures:
             terminalreporter.write_line(f"known failures are in {path}")
         if self.link is None or not self.given:
             return
-        engine, sums = config.stash[verdicts.ENGINE], verdicts.totals(self.given)
-        found = ", ".join(f"{n} {verdict}" for verdict, n in sums.by_verdict.items() if n)
+        engine = config.stash[verdicts.ENGINE]
         terminalreporter.section(f"{engine.name} {engine.version} ({engine.language})")
-        terminalreporter.write_line(f"{sums.scenarios} scenario{'s' * (sums.scenarios != 1)}: {found}")
-        terminalreporter.write_line(f"{sums.passed} of the {sums.counting} that count passed")
-        for kind, times in sorted(_kinds(self.given).items()):
-            terminalreporter.write_line(f"error: {times} x {kind}: {verdicts.ERRORS[kind]}", red=True)
+        for line in closing.told(engine, self.given, self.declined):
+            terminalreporter.write_line(line)
+        for line in closing.errors(self.given):
+            terminalreporter.write_line(line, red=True)
 
 
 LETTERS: Final = {
@@ -279,19 +297,3 @@ def _judged(error: BaseException) -> dict[str, str]:
 def _told(error: BaseException, item: ScenarioItem) -> str:
     told = tell(error, item.step, item.example.scenario, item.path.name)
     return f"{told.heading}\n{told.message}" if told else f"{type(error).__name__}: {error}"
-
-
-def _kinds(given: list[Verdict]) -> dict[str, int]:
-    kinds = [verdict.kind for verdict in given if verdict.verdict == verdicts.ERROR]
-    return {kind: kinds.count(kind) for kind in kinds}
-
-
-def _capabilities(scenarios: list[ScenarioItem]) -> Iterator[str]:
-    """Each capability, what it is, and how many scenarios need it."""
-    needed = [needs_of(item.example.scenario).capabilities for item in scenarios]
-    wide = max(map(len, CAPABILITIES))
-    for name, each in CAPABILITIES.items():
-        count = sum(name in one for one in needed)
-        yield f"{name:<{wide}}  {count:>5} scenarios  {each.is_about}"
-        yield f"{'':<{wide}}  {'':>15}  may be lacked because {each.may_lack}"
-    yield f"{'(none of these)':<{wide}}  {sum(not one for one in needed):>5} scenarios  every engine has to play them"

@@ -9,6 +9,7 @@ for notes, which are shown when something goes wrong.  The methods are those of
     texts       what rules texts say, as plain data
     messages    requests and answers, the port's errors and their codes
     process     lines to and from a process that may do anything
+    trace       the conversation, written down
     external    the driver that puts it together
     schema      the JSON Schema of every message
     validation  what is wrong with a message, in a sentence

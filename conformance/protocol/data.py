@@ -50,12 +50,17 @@ class _Field:
     """Its value has to say which class it is."""
 
 
-def encode(value: Any, *, tagged: bool = False) -> Any:
-    """The value as data; `tagged` if it has to say which class it is."""
+def nothing_more(value: Any) -> Mapping[str, Any]:
+    """What an object's data has besides its fields, if nobody says otherwise."""
+    return {}
+
+
+def encode(value: Any, *, tagged: bool = False, besides: Callable[[Any], Mapping[str, Any]] = nothing_more) -> Any:
+    """The value as data; `tagged` if it has to say which class it is; `besides` gives each object further fields."""
     if isinstance(value, tuple | list):
-        return [encode(part, tagged=tagged) for part in value]
+        return [encode(part, tagged=tagged, besides=besides) for part in value]
     if isinstance(value, Mapping):
-        return {key: encode(part, tagged=tagged) for key, part in value.items()}
+        return {key: encode(part, tagged=tagged, besides=besides) for key, part in value.items()}
     if not has(type(value)):
         return value
     data: dict[str, Any] = {IS: type(value).__name__} if tagged else {}
@@ -63,8 +68,8 @@ def encode(value: Any, *, tagged: bool = False) -> Any:
     for one in _fields(kind):
         part = getattr(value, one.name)
         if part != one.default or type(part) is not type(one.default):
-            data[one.name] = encode(part, tagged=one.tagged)
-    return data
+            data[one.name] = encode(part, tagged=one.tagged, besides=besides)
+    return {**data, **besides(value)}
 
 
 @cache

@@ -58,15 +58,14 @@ class External:
 
     def begin(self, players: tuple[str, ...], cards: tuple[CardText, ...], edition: str = NOW) -> None:
         """See the port. The engine is told the cards that are named; Unsupported if it lacks what is needed."""
-        engine = self._link.engine
-        if edition not in engine.editions:
-            raise Unsupported(f"edition {edition}", f"{engine.name} has declined the edition {edition}")
-        for need in sorted(self._sitting.needs):
-            if engine.capabilities.get(need, WHOLE) == NONE:
-                raise Unsupported(need, f"{engine.name} has declined the capability {need!r}")
-        self._link.forget_notes()
-        self._edition = edition
         sitting = self._sitting
+        self._link.turn_to(sitting.id)
+        engine = self._link.engine
+        declined = [f"edition {edition}"] if edition not in engine.editions else []
+        declined += [need for need in sorted(sitting.needs) if engine.capabilities.get(need, WHOLE) == NONE]
+        if declined:
+            raise Unsupported(declined[0], f"{engine.name} has declined: {', '.join(declined)}", tuple(declined))
+        self._edition = edition
         try:
             self._call(
                 "begin",

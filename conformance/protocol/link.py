@@ -22,13 +22,12 @@ from conformance.protocol import VERSION
 from conformance.protocol.data import ShapeError, decode
 from conformance.protocol.messages import HELLO, EngineFault, answer, error_of, misshapen, request, written
 from conformance.protocol.process import NoEngineError, Process
+from conformance.protocol.trace import FAULT, FROM, TO, Trace
 from conformance.protocol.validation import Checker
 from conformance.verdicts import Engine
 
 TRIES: Final = 3
 """How often in a row an engine may fail to start before it isn't tried again."""
-STARTING: Final = 20.0
-"""Seconds that an engine has for its first answer, if it hasn't more for each."""
 IN_STEP: Final = frozenset(("wrong shape", "false claim", "engine", "own message"))
 """Faults after which it is still clear who has to speak."""
 
@@ -49,11 +48,14 @@ class Hello:
 class Link:
     """The engine that a command runs, started when it is needed."""
 
-    def __init__(self, command: str, *, timeout: float = 10.0, validated: bool = False) -> None:
+    def __init__(
+        self, command: str, *, timeout: float = 10.0, validated: bool = False, trace: Trace | None = None
+    ) -> None:
         self.command = command
         self.timeout = timeout
         self.starts = 0
         self._checker = Checker() if validated else None
+        self.trace = trace
         self._process: Process | None = None
         self._serial = 0
         self._failed_starts = 0
@@ -87,14 +89,18 @@ class Link:
             self._process = None
         return told
 
-    def forget_notes(self) -> None:
-        """A new scenario begins; what the engine noted before isn't about it."""
+    def turn_to(self, scenario: str) -> None:
+        """A scenario begins: what is said from now on is about it, and what the engine noted before isn't."""
+        if self.trace:
+            self.trace.scenario = scenario
         if self._process:
             self._process.forget_notes()
 
     def stop(self) -> bool:
         """The run is over; whether the process ended by itself when its input was closed."""
         process, self._process = self._process, None
+        if self.trace:
+            self.trace.close()
         return process.close() if process else True
 
     # --- how
@@ -106,10 +112,9 @@ class Link:
         if self._failed_starts >= TRIES:
             raise EngineFault("no start", f"it failed to start {TRIES} times in a row, and isn't tried again")
         try:
-            self._process = Process(words(self.command), max(self.timeout, STARTING))
+            self._process = Process(words(self.command), self.timeout)
             self.starts += 1
             engine = self._greet()
-            self._process.timeout = self.timeout
         except (NoEngineError, EngineFault) as error:
             self._failed_starts += 1
             if self._process:
@@ -145,15 +150,31 @@ class Link:
         try:
             if self._checker:
                 self._checker.check_request(message)
-            found = answer(self._process.exchange(written(message), method), self._serial, method)
+            found = answer(self._exchange(written(message), method), self._serial, method)
+            # an error's own fault comes first: the port knows better than the schema what was meant
+            error = error_of(found["error"], method) if "error" in found else None
+            if isinstance(error, EngineFault):
+                raise error
             if self._checker:
                 self._checker.check_answer(found, method)
         except EngineFault as fault:
             raise self.fault(fault) from None
-        if "error" in found:
-            error = error_of(found["error"], method)
-            raise self.fault(error) if isinstance(error, EngineFault) else error
+        if error:
+            raise error
         return found["result"]
+
+    def _exchange(self, line: bytes, method: str) -> bytes:
+        assert self._process is not None, "it was started"
+        if self.trace is None:
+            return self._process.exchange(line, method)
+        self.trace.note(TO, line)
+        try:
+            found = self._process.exchange(line, method)
+        except EngineFault as fault:
+            self.trace.note(FAULT, str(fault).encode())
+            raise
+        self.trace.note(FROM, found)
+        return found
 
 
 def words(command: str) -> list[str]:

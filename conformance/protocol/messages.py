@@ -14,6 +14,7 @@ it says nothing.
 
 from __future__ import annotations
 
+import difflib
 import inspect
 import json
 import typing
@@ -22,6 +23,7 @@ from typing import Any, Final
 
 from attrs import frozen
 
+from conformance.capabilities import CAPABILITIES
 from conformance.driver import ChoiceError, Driver, DriverError, Refused, ScriptError, Unspecified
 from conformance.protocol.data import ShapeError, short
 from conformance.verdicts import ERRORS
@@ -66,11 +68,12 @@ class EngineFault(DriverError):
 
 
 class Unsupported(DriverError):
-    """The scenario needs what the engine has declined."""
+    """The scenario needs what the engine has declined; `declined` is all of that, if `capability` isn't all."""
 
-    def __init__(self, capability: str, message: str) -> None:
+    def __init__(self, capability: str, message: str, declined: tuple[str, ...] = ()) -> None:
         super().__init__(message)
         self.capability = capability
+        self.declined = declined or (capability,)
 
 
 REFUSED, CHOICE, SCRIPT, UNSPECIFIED, UNSUPPORTED = 1, 2, 3, 4, 5
@@ -83,6 +86,9 @@ CODES: Final = {
     UNSUPPORTED: "the engine doesn't do that; data.capability is the one that it has only in part",
 }
 """The codes of errors, and when an engine answers with them. JSON-RPC's own, below -32000, say that it is broken."""
+
+DECLINABLE: Final = ("edition", *CAPABILITIES)
+"""What an engine may say that it doesn't support."""
 
 # --- messages --------------------------------------------------------------------------------
 
@@ -166,8 +172,8 @@ def error_of(found: Any, method: str) -> DriverError:
     data: dict[str, Any] = given if isinstance(given, dict) else {}
     match code:
         case 1:
-            if not isinstance(data.get("rule"), str):
-                return EngineFault("wrong shape", f"{method}: found a refusal without a rule, expected data.rule")
+            if problem := _lacking("rule", data, 'the number of the rule that forbids it, as in {"rule": "601.2a"}'):
+                return EngineFault("wrong shape", f"{method}: the error code 1 (the rules forbid it): {problem}")
             return Refused(message, data["rule"])
         case 2:
             return ChoiceError(message)
@@ -176,16 +182,31 @@ def error_of(found: Any, method: str) -> DriverError:
         case 4:
             return Unspecified(message)
         case 5:
-            if not isinstance(data.get("capability"), str):
-                expected = "data.capability, the name of what it lacks"
-                return EngineFault(
-                    "wrong shape", f"{method}: found unsupported without a capability, expected {expected}"
-                )
+            if problem := _lacking("capability", data, f"what it lacks: one of {', '.join(DECLINABLE)}"):
+                return EngineFault("wrong shape", f"{method}: the error code 5 (unsupported): {problem}")
+            if data["capability"] not in DECLINABLE:
+                return EngineFault("wrong shape", f"{method}: the error code 5 (unsupported): {_misspelt(data)}")
             return Unsupported(data["capability"], message)
     if -32768 <= code <= -32000:
         return EngineFault("engine", f"{method}: {message}")
-    known = ", ".join(map(str, CODES))
-    return EngineFault("not JSON-RPC", f"{method}: found the error code {code}, expected one of {known}")
+    known = "; ".join(f"{one}: {says}" for one, says in CODES.items())
+    expected = f"one of these, or JSON-RPC's own if the adapter itself is broken: {known}"
+    return EngineFault("not JSON-RPC", f"{method}: found the error code {code} ({short(message)}), expected {expected}")
+
+
+def _lacking(name: str, data: Mapping[str, Any], expected: str) -> str:
+    """What is wrong with a text that an error has to give in its data; "" if it is there."""
+    if isinstance(data.get(name), str):
+        return ""
+    found = f"data.{name} {short(data[name])}" if name in data else f"no data.{name}"
+    return f"found {found}, expected data.{name}, {expected}"
+
+
+def _misspelt(data: Mapping[str, Any]) -> str:
+    found = data["capability"]
+    near = difflib.get_close_matches(found, DECLINABLE, n=1)
+    hint = f" (did you mean {near[0]!r}?)" if near else ""
+    return f"found data.capability {short(found)}{hint}, expected one of {', '.join(DECLINABLE)}"
 
 
 def misshapen(method: str, error: ShapeError) -> EngineFault:

@@ -25,7 +25,7 @@ from conformance.protocol import VERSION
 from conformance.protocol.data import IS, SAFE, default, encode, is_tagged, is_union
 from conformance.protocol.external import Refusal
 from conformance.protocol.link import Hello
-from conformance.protocol.messages import CODES, HELLO, METHODS, REFUSED, UNSUPPORTED, Method
+from conformance.protocol.messages import CODES, DECLINABLE, HELLO, METHODS, REFUSED, UNSUPPORTED, Method
 from conformance.protocol.texts import ABILITY, EFFECT, SAYS, UNIONS
 
 FOLDER: Final = Path(__file__).parent / "schema"
@@ -275,7 +275,7 @@ ERROR: Final[Schema] = {
     "additionalProperties": False,
     "allOf": [
         _needs(REFUSED, "rule", {"type": "string", "pattern": FORMS["Refusal", "rule"]}),
-        _needs(UNSUPPORTED, "capability", {"enum": ["edition", *CAPABILITIES]}),
+        _needs(UNSUPPORTED, "capability", {"enum": list(DECLINABLE)}),
     ],
 }
 

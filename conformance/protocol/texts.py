@@ -1,11 +1,12 @@
 """What rules texts say, as plain data, so that an engine needs no reader of texts.
 
 Each ability is an object of the class that `engine/text/abilities.py` describes,
-with its text beside it:
+with its text beside it, however deep it stands:
 
     {"is": "Keyword", "name": "flying", "says": "Flying"}
 
-An engine that is asked for abilities answers with texts or with such objects.
+An engine that is asked for abilities answers with texts or with such objects; what an
+object says of itself is then of no account, only what it is.
 
 Rules for this file: texts are read and said by the reader alone; data that was made once is
 made once, and nobody changes it.
@@ -15,13 +16,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 from attrs import fields, has
 
 from conformance.card_text import kind_of
 from conformance.driver import CardText, ScriptError
-from conformance.protocol.data import ShapeError, decode, encode
+from conformance.protocol.data import IS, ShapeError, decode, encode
 from engine.text import abilities as said
 from engine.text.errors import TextError
 from engine.text.reader import read_abilities, read_effect, say
@@ -29,6 +30,8 @@ from engine.text.reader import read_abilities, read_effect, say
 SAYS: Final = "says"
 
 ABILITY: Final = said.Ability
+ABILITIES: Final = get_args(ABILITY)
+NAMES: Final = tuple(kind.__name__ for kind in ABILITIES)
 EFFECT: Final = said.Effect
 UNIONS: Final = {
     "Ability": said.Ability, "Effect": said.Effect, "Change": said.Change, "Amount": said.Amount, "What": said.What,
@@ -45,25 +48,25 @@ def card_data(card: CardText) -> dict[str, Any]:
         found = read_abilities(card.text, card.name, kind=kind_of(card.type_line))
     except TextError as problem:
         raise ScriptError(f"{card.place}: {problem}") from None
-    data["abilities"] = [_with_text(ability) for ability in found]
+    data["abilities"] = encode(found, tagged=True, besides=_text_of)
     for name, side in (("flip", card.flip), ("back", card.back)):
         if side is not None:
             data[name] = card_data(side)
     return data
 
 
-def _with_text(ability: said.Ability) -> dict[str, Any]:
-    data: dict[str, Any] = encode(ability, tagged=True)
-    return data | {SAYS: say(ability)}
+def _text_of(value: Any) -> dict[str, str]:
+    return {SAYS: say(value)} if isinstance(value, ABILITIES) else {}
 
 
 @cache
 def effect_data(text: str) -> list[dict[str, Any]]:
     """The instructions of an effect."""
     try:
-        return [encode(effect, tagged=True) for effect in read_effect(text)]
+        data: list[dict[str, Any]] = encode(read_effect(text), tagged=True, besides=_text_of)
     except TextError as problem:
         raise ScriptError(str(problem)) from None
+    return data
 
 
 def ability_text(data: Any, path: str) -> str:
@@ -72,11 +75,20 @@ def ability_text(data: Any, path: str) -> str:
         return data
     if not isinstance(data, dict):
         raise ShapeError(path, data, "the text of an ability, or an ability as data")
-    plain = {name: each for name, each in data.items() if name != SAYS}
     try:
-        return _said(decode(ABILITY, plain, path))
+        return _said(decode(ABILITY, without_texts(data), path))
     except TextError as problem:
         raise ShapeError(path, data, f"an ability that can be said ({problem})") from None
+
+
+def without_texts(data: Any) -> Any:
+    """The data without what its abilities say of themselves."""
+    if isinstance(data, list):
+        return [without_texts(each) for each in data]
+    if not isinstance(data, dict):
+        return data
+    left_out = SAYS if data.get(IS) in NAMES else None
+    return {name: without_texts(each) for name, each in data.items() if name != left_out}
 
 
 @cache

@@ -232,7 +232,7 @@ class _Finder:
                         yield from self._comprehension(one, statement)
                     elif isinstance(one, ast.keyword):
                         yield from self._expression(one, "value", None, statement)
-                    elif not (_asks(node) and isinstance(one, ast.Constant)):
+                    elif not (_asks(node) and _is_worded(one)):
                         yield from self._expression(node, name, number, statement)
             else:
                 yield from self._expression(node, name, None, statement)
@@ -293,6 +293,10 @@ class _Finder:
 
 def _asks(node: ast.expr) -> bool:
     return isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in ASKING
+
+
+def _is_worded(node: ast.expr) -> bool:
+    return isinstance(node, ast.Constant) or any(isinstance(part, ast.JoinedStr) for part in ast.walk(node))
 
 
 def _without(several: list[Any], n: int) -> list[Any]:

@@ -8,6 +8,7 @@ lose a free variable.
 from __future__ import annotations
 
 import ast
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
@@ -55,19 +56,18 @@ class Mutant:
 
 
 def mutants_of(path: str) -> Iterator[Mutant]:
-    """Every mutant of a module, in the order of the file; those that read the same are one."""
-    seen: set[tuple[str, str, str, str, int]] = set()
+    """Every mutant of a module, in the order of the file; those of a statement that read the same are numbered."""
     for within in functions(parsed(path).body):
         function = within[-1]
         assert isinstance(function, ast.FunctionDef)
         name = ".".join(one.name for one in within)  # type: ignore[attr-defined]
+        met: Counter[tuple[int, str]] = Counter()
         for change in changes(function, _signatures()):
-            mutant = Mutant(
-                path, name, change.said, header(change.statement), lines_of(change.statement), change, within
-            )
-            if (*mutant.key, mutant.lines[0]) not in seen:
-                seen.add((*mutant.key, mutant.lines[0]))
-                yield mutant
+            met[id(change.statement), change.said] += 1
+            number = met[id(change.statement), change.said]
+            said = change.said if number == 1 else f"{change.said} ({number})"
+            lines = lines_of(change.statement)
+            yield Mutant(path, name, said, header(change.statement), lines, change, within)
 
 
 def functions(body: Sequence[ast.stmt], around: tuple[ast.stmt, ...] = ()) -> Iterator[tuple[ast.stmt, ...]]:

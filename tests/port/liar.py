@@ -102,6 +102,8 @@ LIES: Final[dict[str, tuple[str, Lie]]] = {
     "result and error": ("resolve", lambda honest: say(honest | {"error": {"code": 1, "message": "no"}})),
     "an unknown code": ("resolve", error(77)),
     "a refusal without rule": ("do", error(1)),
+    "declined without a capability": ("resolve", error(5)),
+    "declined and misspelt": ("resolve", error(5, capability="exeptions")),
     "huge number": (
         "current",
         lambda honest: write(json.dumps(honest).replace('"power": 2', f'"power": {"9" * 5000}') + "\n"),
@@ -141,6 +143,8 @@ def main(lie: str) -> None:
     scenario = ""
     for line in sys.stdin:
         request = json.loads(line)
+        if lie == "hello: late":
+            time.sleep(3600)
         if request["method"] == "begin":
             scenario = request["params"]["scenario"]["id"]
         honest = {"jsonrpc": "2.0", "id": request["id"], "result": results.get(request["method"])}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shlex
+import subprocess
 import sys
 from pathlib import Path
 from typing import Final
@@ -59,3 +60,9 @@ def examine(*arguments: str) -> Sat:
     options = ["-qq", "--rootdir", str(ROOT), "-p", "no:cacheprovider", "-W", "ignore"]
     sat.status = int(pytest.main([*arguments, *options], plugins=[sat]))
     return sat
+
+
+def run(*arguments: str) -> subprocess.CompletedProcess[str]:
+    """Run pytest in another process, and keep what it prints."""
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *arguments]
+    return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=120, check=False)

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import stat
-import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from tests.port.running import LIAR, REFERENCE, ROOT, THREE, examine
+from tests.port.running import LIAR, REFERENCE, ROOT, THREE, examine, run
 
 USAGE = 4
 
@@ -32,11 +31,6 @@ def told(capfd: pytest.CaptureFixture[str]) -> Told:
     return run
 
 
-def run(*arguments: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *arguments]
-    return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=120, check=False)
-
-
 @pytest.mark.parametrize(
     ("arguments", "expected"),
     [
@@ -49,6 +43,9 @@ def run(*arguments: str) -> subprocess.CompletedProcess[str]:
         (["--engine-command", REFERENCE, "--reading", "cr2018"], "found --engine-command and --reading"),
         (["--engine-command", REFERENCE, "--engine-timeout", "0"], "found --engine-timeout 0; expected more than 0"),
         (["--validate-protocol"], "found --validate-protocol; expected --engine-command too"),
+        (["--trace-protocol", "trace.txt"], "found --trace-protocol; expected --engine-command too"),
+        (["--trace-protocol", "features", "--engine-command", LIAR], "features: can't be written: Is a directory"),
+        (["--trace-protocol", "no/trace", "--engine-command", LIAR], "no/trace: can't be written: No such file"),
         (["--known-failures", "no-such-file.toml"], "no-such-file.toml: found no file that can be read"),
         (["--write-known-failures", "no-such-folder/known.toml"], "expected a file in a folder that is there"),
         (["--frozen", "9.9"], "found the version '9.9'; expected one of 0.1"),
@@ -108,6 +105,11 @@ def test_a_row_on_the_list_that_its_outline_does_not_have(tmp_path: Path, told: 
 )
 def test_a_handshake_that_is_none(lie: str, expected: str, told: Told) -> None:
     assert expected in told("--engine-command", f"{LIAR} '{lie}'")
+
+
+def test_the_handshake_has_as_long_as_any_answer(told: Told) -> None:
+    line = told("--engine-command", f"{LIAR} 'hello: late'", "--engine-timeout", "0.5")
+    assert "the engine did not answer in time: hello: found nothing in 0.5 s" in line
 
 
 def test_nothing_else_is_told_by_the_command() -> None:

@@ -31,8 +31,13 @@ LIES_TOLD = {
     "nested": ("not JSON", "nested too deep"),
     "another JSON": ("not JSON-RPC", "expected an object with"),
     "result and error": ("not JSON-RPC", "expected either result or error in it"),
-    "an unknown code": ("not JSON-RPC", "found the error code 77, expected one of 1, 2, 3, 4, 5"),
-    "a refusal without rule": ("wrong shape", "expected data.rule"),
+    "an unknown code": ("not JSON-RPC", "found the error code 77 ('no'), expected one of these"),
+    "a refusal without rule": ("wrong shape", "found no data.rule, expected data.rule, the number of the rule"),
+    "declined without a capability": (
+        "wrong shape",
+        "found no data.capability, expected data.capability, what it lacks",
+    ),
+    "declined and misspelt": ("wrong shape", "found data.capability 'exeptions' (did you mean 'exceptions'?)"),
     "huge number": ("wrong number", "found the number 99999999999999999999..."),
     "infinite number": ("wrong number", "found the number 1e999"),
     "unsafe number": ("wrong number", "at result.power: found 9007199254740993"),
@@ -109,3 +114,16 @@ def test_validation_says_whose_fault_it_is(lie: str, words: str) -> None:
     assert told(sat).kind == "wrong shape"
     assert words in told(sat).message
     assert "It is a fault of the engine's adapter" in told(sat).message
+
+
+ERRORS_OF_ERRORS = (
+    "an unknown code", "a refusal without rule", "declined without a capability", "declined and misspelt",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("lie", ERRORS_OF_ERRORS)
+def test_what_is_wrong_with_an_error_is_told_the_same_with_validation(lie: str) -> None:
+    kind, words = LIES_TOLD[lie]
+    sat = examine(THREE, "--engine-command", f"{LIAR} '{lie}'", "--validate-protocol")
+    assert told(sat).kind == kind
+    assert words in told(sat).message

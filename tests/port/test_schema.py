@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import inspect
 import json
-from typing import Any
+from collections.abc import Iterator
+from typing import Any, get_args
 
 import pytest
 from attrs import has
 
 from conformance.capabilities import CAPABILITIES, NEEDED_BY_ALL
-from conformance.card_text import catalogue, kind_of
-from conformance.protocol.data import ShapeError, decode, encode
+from conformance.card_text import catalogue, kind_of, parse_block
+from conformance.protocol.data import IS, ShapeError, decode, encode
 from conformance.protocol.messages import METHODS
 from conformance.protocol.schemas import EXAMPLE, FILE, text
-from conformance.protocol.texts import ABILITY, SAYS, ability_text, card_data
+from conformance.protocol.texts import ABILITY, SAYS, ability_text, card_data, effect_data, without_texts
 from conformance.protocol.validation import problem_with
 from engine.text import abilities
 from engine.text.reader import read_abilities, say
@@ -53,10 +54,43 @@ def test_a_field_more_is_refused_in_both_directions(asked: dict[str, Any], answe
 def test_texts_as_data_say_all_that_they_say(name: str) -> None:
     card = catalogue()[name]
     sent = json.loads(json.dumps(card_data(card)))["abilities"]
-    plain = [{key: value for key, value in one.items() if key != SAYS} for one in sent]
     known = read_abilities(card.text, card.name, kind=kind_of(card.type_line))
-    assert tuple(decode(ABILITY, one) for one in plain) == known
+    assert tuple(decode(ABILITY, without_texts(one)) for one in sent) == known
     assert [ability_text(one, "here") for one in sent] == [say(each) for each in known]
+
+
+def objects(data: Any) -> Iterator[dict[str, Any]]:
+    """Every object of the data, however deep."""
+    if isinstance(data, dict):
+        yield data
+    for part in data.values() if isinstance(data, dict) else data if isinstance(data, list) else ():
+        yield from objects(part)
+
+
+NESTED = {
+    "an exception": "Wisp {U}\nCreature - Spirit 1/1\nYou may have this creature enter as a copy of a creature, "
+    'except it has flying and "{T}: Draw a card."',
+    "a token": "Nest {G}\nEnchantment\nWhen this enchantment enters, create a 1/1 green Snake creature token with "
+    "deathtouch.",
+    "an effect": "Coach {R}\nCreature - Human 1/1\n{T}: Target creature gains haste until end of turn.",
+}
+"""Cards with an ability within what another ability does."""
+
+
+@pytest.mark.parametrize("where", NESTED)
+def test_every_ability_says_itself_and_may_be_handed_back(where: str) -> None:
+    (ability,) = card_data(parse_block(NESTED[where]))["abilities"]
+    names = {kind.__name__ for kind in get_args(ABILITY)}
+    found = [one for one in objects(ability) if one.get(IS) in names]
+    assert len(found) > 1
+    for one in found:
+        assert ability_text(one, "here") == ability_text(one[SAYS], "here")
+        assert ability_text(one | {SAYS: "anything"}, "here") == one[SAYS]
+
+
+def test_the_abilities_in_an_effect_say_themselves() -> None:
+    found = [one for one in objects(effect_data("Target creature gains flying until end of turn.")) if SAYS in one]
+    assert [(one[IS], one[SAYS]) for one in found] == [("Keyword", "Flying")]
 
 
 def test_what_is_no_ability_is_told_with_its_path() -> None:

@@ -7,13 +7,16 @@ import tomllib
 from pathlib import Path
 
 import pytest
+from attrs import evolve
 
 from conformance import lists
+from conformance.closing import blocking, scored
+from conformance.driver import EDITIONS
 from conformance.lists import Entry
-from conformance.verdicts import Verdict, totals
+from conformance.verdicts import Blocked, Engine, Score, Verdict, blocked, score, totals
 from engine import adapter
 from steps.exam import REFERENCE as IN_PROCESS
-from tests.port.running import LIAR, REFERENCE, ROOT, THREE, TOY, examine
+from tests.port.running import LIAR, REFERENCE, ROOT, THREE, TOY, examine, run
 
 PART = [str(path) for path in sorted((ROOT / "features").glob("707.0[2569]-*.feature"))]
 LIST = Path(__file__).parent / "toy" / "known-failures.toml"
@@ -63,6 +66,44 @@ def test_the_number_of_scenarios_that_count_does_not_depend_on_the_engine() -> N
     assert sums[0].counting == sums[1].counting > 0
     assert sums[0].scenarios == sums[1].scenarios
     assert sums[0].passed > sums[1].passed > 0
+
+
+def given(number: int, edition: str, verdict: str, *, counts: bool = True) -> Verdict:
+    return Verdict(f"id-{number}", "", "", (), (), edition, verdict, counts=counts)
+
+
+def test_the_score_is_of_the_editions_declared_and_keeps_what_is_declined_in_them() -> None:
+    verdicts = [
+        given(1, "now", "passed"),
+        given(2, "now", "unsupported"),
+        given(3, "now", "passed", counts=False),
+        given(4, "cr2018", "unsupported"),
+        given(5, "cr2008", "unsupported"),
+    ]
+    assert score(verdicts, ["now"]) == Score(passed=1, counting=2, in_all=4)
+    assert score(verdicts, EDITIONS) == Score(passed=1, counting=4, in_all=4)
+    engine = Engine("Mine", "1", "Rust", editions=("now",))
+    assert scored(engine, verdicts) == "1 passed of the 2 that count in the editions declared, of 4 in all"
+    assert scored(evolve(engine, editions=EDITIONS), verdicts) == "1 of the 4 that count passed"
+
+
+def test_what_is_declined_is_counted_for_every_scenario_that_needs_it() -> None:
+    assert blocked([("combat", "tokens"), ("tokens",), ("tokens", "turns"), ("turns",)]) == (
+        Blocked("tokens", 3, alone=1),
+        Blocked("turns", 2, alone=1),
+        Blocked("combat", 1, alone=0),
+    )
+    assert list(blocking([("combat", "tokens"), ("tokens",)])) == [
+        "unsupported: tokens     2, of which    1 lack nothing else",
+        "unsupported: combat     1, of which    0 lack nothing else",
+    ]
+
+
+@needs_node
+def test_at_the_end_the_terminal_tells_what_was_declined() -> None:
+    done = run(str(ROOT / "features" / "editions-copiable-values.feature"), "-n", "2", "--engine-command", TOY)
+    assert "that count in the editions declared, of" in done.stdout
+    assert "unsupported: edition cr2008" in done.stdout
 
 
 # --- known failures and disputes -------------------------------------------------------------

@@ -1,0 +1,58 @@
+"""What the terminal tells of an engine: which capabilities there are, and at the end how it went.
+
+Rules for this file: it makes lines of what others have counted.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+
+from conformance import verdicts
+from conformance.capabilities import CAPABILITIES
+from conformance.verdicts import Engine, Verdict
+
+
+def told(engine: Engine, given: list[Verdict], declined: list[tuple[str, ...]]) -> Iterator[str]:
+    """The verdicts, the score, and what the engine has declined."""
+    sums = verdicts.totals(given)
+    found = ", ".join(f"{n} {verdict}" for verdict, n in sums.by_verdict.items() if n)
+    yield f"{sums.scenarios} scenario{'s' * (sums.scenarios != 1)}: {found}"
+    yield scored(engine, given)
+    yield from blocking(declined)
+
+
+def scored(engine: Engine, given: list[Verdict]) -> str:
+    """The score, out of those that count in the editions declared; and how many count in all, if those are more."""
+    score = verdicts.score(given, engine.editions)
+    if score.counting == score.in_all:
+        return f"{score.passed} of the {score.counting} that count passed"
+    return (
+        f"{score.passed} passed of the {score.counting} that count in the editions declared, of {score.in_all} in all"
+    )
+
+
+def blocking(declined: list[tuple[str, ...]]) -> Iterator[str]:
+    """What the engine has declined, the most needed first: how many scenarios that blocks, and how many it alone."""
+    found = verdicts.blocked(declined)
+    wide = max((len(each.what) for each in found), default=0)
+    for each in found:
+        yield f"unsupported: {each.what:<{wide}} {each.scenarios:>5}, of which {each.alone:>4} lack nothing else"
+
+
+def errors(given: list[Verdict]) -> Iterator[str]:
+    """Each kind of error, how often it was met, and what it means."""
+    kinds = Counter(verdict.kind for verdict in given if verdict.verdict == verdicts.ERROR)
+    for kind, times in sorted(kinds.items()):
+        yield f"error: {times} x {kind}: {verdicts.ERRORS[kind]}"
+
+
+def capabilities(needs: Iterable[frozenset[str]]) -> Iterator[str]:
+    """Each capability, what it is, and how many scenarios need it; given is what each of them needs."""
+    needed = list(needs)
+    wide = max(map(len, CAPABILITIES))
+    for name, each in CAPABILITIES.items():
+        count = sum(name in one for one in needed)
+        yield f"{name:<{wide}}  {count:>5} scenarios  {each.is_about}"
+        yield f"{'':<{wide}}  {'':>15}  may be lacked because {each.may_lack}"
+    yield f"{'(none of these)':<{wide}}  {sum(not one for one in needed):>5} scenarios  every engine has to play them"
