@@ -93,8 +93,3 @@ def intrinsic(subtypes: tuple[Subtype, ...]) -> tuple[Activated, ...]:
 def is_mana_ability(ability: Activated) -> bool:
     """Whether it is a mana ability: it could add mana and doesn't target (605.1a)."""
     return isinstance(ability.effects, tuple) and any(isinstance(effect, AddMana) for effect in ability.effects)
-
-
-def sacrifices_itself(costs: tuple[Cost, ...]) -> bool:
-    """Whether paying the costs takes the source from the battlefield."""
-    return any(cost.kind in ("sacrifice", "exile", "return") and cost.what is not None for cost in costs)

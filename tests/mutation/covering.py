@@ -2,8 +2,8 @@
 
     python -m tests.mutation.covering [--write]
 
-Rules for this file: everything runs as `make spec` and `make test` run it; a line that
-can't be reached, or needn't be, is listed in `unreached.toml` with the reason.
+Rules for this file: everything runs as `make spec` and `make test` run it; of lines that
+follow one another, the first is shown.
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ import os
 import subprocess
 import sys
 import tempfile
-import tomllib
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import count
 from pathlib import Path
 from typing import Any, Final
 
@@ -24,7 +24,6 @@ from attrs import frozen
 from tests.mutation.mutants import ROOT
 
 PAGE: Final = Path(__file__).with_name("COVERAGE.md")
-REASONS: Final = Path(__file__).with_name("unreached.toml")
 SETTINGS: Final = """\
 [run]
 branch = True
@@ -35,7 +34,6 @@ patch = subprocess
 exclude_also =
     if TYPE_CHECKING:
     raise ValueError\\(f
-    assert_never
 """
 HEAD = """\
 # What is reached
@@ -90,19 +88,18 @@ def _reach(one: Mapping[str, Any]) -> Reach:
     return Reach(summary["num_statements"], summary["num_branches"], frozenset(one["missing_lines"]), ways)
 
 
-def page(scenarios: Mapping[str, Reach], everything: Mapping[str, Reach], reasons: Mapping[str, str]) -> str:
+def page(scenarios: Mapping[str, Reach], everything: Mapping[str, Reach]) -> str:
     """The whole page."""
     rows = ["| module | statements | branches | by scenarios | by everything |", "|---|---:|---:|---:|---:|"]
     for path, one in everything.items():
-        share = scenarios[path].share if path in scenarios else 0
-        rows.append(f"| `{path}` | {one.statements} | {one.branches} | {share:.1f} % | {one.share:.1f} % |")
+        shares = f"{scenarios[path].share:.1f} % | {one.share:.1f} %"
+        rows.append(f"| `{path}` | {one.statements} | {one.branches} | {shares} |")
     rows.append(f"| all | | | {_all(scenarios):.1f} % | {_all(everything):.1f} % |")
-    nothing = [line for path, one in everything.items() for line in told(path, one.lines, one.ways, reasons)]
+    nothing = [line for path, one in everything.items() for line in told(path, one.lines, one.ways)]
     tests = [
         line
         for path, one in everything.items()
-        if path in scenarios
-        for line in told(path, scenarios[path].lines - one.lines, scenarios[path].ways - one.ways, {})
+        for line in told(path, scenarios[path].lines - one.lines, scenarios[path].ways - one.ways)
     ]
     rows += ["", "## Reached by nothing", "", *(nothing or ["Nothing."])]
     rows += ["", "## Reached by other tests only", "", *(tests or ["Nothing."]), ""]
@@ -114,27 +111,17 @@ def _all(reach: Mapping[str, Reach]) -> float:
     return 100 * (1 - sum(len(one.lines) + len(one.ways) for one in reach.values()) / everything)
 
 
-def told(
-    path: str, lines: frozenset[int], ways: frozenset[tuple[int, int]], reasons: Mapping[str, str]
-) -> Iterator[str]:
+def told(path: str, lines: frozenset[int], ways: frozenset[tuple[int, int]]) -> Iterator[str]:
     """The places of one module, each with its text; a branch whose target is missing itself is told by that."""
     source = (ROOT / path).read_text(encoding="utf-8").splitlines()
-    for line in sorted(lines):
-        yield _place(path, line, source[line - 1].strip(), "", reasons)
+    for first in sorted(line for line in lines if line - 1 not in lines):
+        last = next(line for line in count(first) if line + 1 not in lines)
+        place = f"{first}" if first == last else f"{first}-{last}"
+        yield f"- `{path}:{place}` `{source[first - 1].strip()}`"
     for start, end in sorted(ways):
         if end not in lines and start not in lines:
-            yield _place(path, start, source[start - 1].strip(), _way(start, end), reasons)
-
-
-def _way(start: int, end: int) -> str:
-    if end < 0:
-        return " never leaves from here"
-    return f" never goes on to line {end}"
-
-
-def _place(path: str, line: int, text: str, way: str, reasons: Mapping[str, str]) -> str:
-    why = reasons.get(f"{path}: {text}", "")
-    return f"- `{path}:{line}` `{text}`{way}{': ' + why if why else ''}"
+            goes = f"goes on to line {end}" if end > 0 else "leaves from here"
+            yield f"- `{path}:{start}` `{source[start - 1].strip()}` never {goes}"
 
 
 def main() -> int:
@@ -142,8 +129,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.mutation.covering", description=__doc__)
     parser.add_argument("--write", action="store_true", help=f"write {PAGE.name}")
     chosen = parser.parse_args()
-    reasons = tomllib.loads(REASONS.read_text(encoding="utf-8"))
-    text = page(reached(["features"]), reached([]), reasons)
+    text = page(reached(["features"]), reached([]))
     if chosen.write:
         PAGE.write_text(text, encoding="utf-8")
     print(text)

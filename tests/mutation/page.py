@@ -19,11 +19,15 @@ EQUIVALENT = "equivalent"
 HEAD = """\
 # What the scenarios notice
 
-Written by `make mutation`. The engine is changed in one small place at a time (a comparison turned round, a condition
-that always holds, a statement left out, an argument dropped), and the scenarios are played until one fails. No other
-test has a say. `asserted`: a scenario didn't find what it says. `crashed`: the engine failed with an error of its own,
-or played without end. `equivalent`: no game can show a difference (reasons below). The score is the share of those
-that could be noticed.
+    make mutation                                     # write this page anew
+    .venv/bin/python -m tests.mutation --every 10     # one mutant of ten, for a quick look
+    .venv/bin/python -m tests.mutation engine/mechanism/zones.py
+
+The engine is changed in one small place at a time (a comparison turned round, a condition that always holds, a
+statement left out, an argument dropped), and the scenarios that come to that place are played until one fails. No other
+test has a say. *Asserted*: a scenario didn't find what it says, or was refused or asked something. *Crashed*: the
+engine failed with an error of its own, or played without end. *Equivalent*: no game can show a difference, for the
+reasons below. The score is the share of those that could be noticed.
 """
 
 

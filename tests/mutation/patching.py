@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import _lru_cache_wrapper
 from types import CodeType, FunctionType, ModuleType
-from typing import Any
+from typing import Any, Final
 
 from tests.mutation.mutants import ROOT, Mutant
 
@@ -35,11 +35,19 @@ def _functions(holder: ModuleType | type) -> Iterator[FunctionType]:
     for value in vars(holder).values():
         if isinstance(value, type) and value.__module__.startswith("engine") and isinstance(holder, ModuleType):
             yield from _functions(value)
-        for one in (value.fget, value.fset) if isinstance(value, property) else (value,):
-            while (one is not None and not isinstance(one, FunctionType)) or hasattr(one, "__wrapped__"):
-                one = getattr(one, "__wrapped__", None) or getattr(one, "__func__", None) or getattr(one, "func", None)
-            if one is not None:
-                yield one
+        if isinstance(one := _beneath(value), FunctionType):
+            yield one
+
+
+def _beneath(value: Any) -> Any:
+    """The function beneath a cache, a property or a class method; None if it is nothing of that kind."""
+    while value is not None and (hasattr(value, "__wrapped__") or not isinstance(value, FunctionType)):
+        value = next((found for name in BENEATH if (found := getattr(value, name, None)) is not None), None)
+    return value
+
+
+BENEATH: Final = ("__wrapped__", "fget", "__func__", "func")
+"""Where what decorates a function keeps it."""
 
 
 @contextmanager

@@ -12,7 +12,10 @@ import pytest
 from engine.mechanism import abilities
 from engine.text.abilities import Keyword
 from tests.mutation import __main__ as program
+from tests.mutation import mutants
 from tests.mutation.changes import changes
+from tests.mutation.covering import Reach
+from tests.mutation.covering import page as page_of_coverage
 from tests.mutation.equivalents import EquivalentsError, equivalents
 from tests.mutation.judging import ASSERTED, CRASHED, SURVIVED, UNREACHED, Jury, Verdict, jury
 from tests.mutation.mutants import Mutant, mutants_of
@@ -203,3 +206,15 @@ def test_a_wrong_command_is_told_in_one_line(
     with pytest.raises(SystemExit):
         program.main()
     assert message in capsys.readouterr().err
+
+
+def test_the_page_of_coverage_tells_lines_that_follow_one_another_together() -> None:
+    path = "engine/rulebook/current.py"
+    first = "from engine.rulebook.copying import Copying"
+    line = (mutants.ROOT / path).read_text(encoding="utf-8").splitlines().index(first) + 1
+    all_of_it = {path: Reach(6, 2, frozenset(), frozenset({(line, -1)}))}
+    scenarios = {path: Reach(6, 2, frozenset({line, line + 1, line + 3}), frozenset({(line, -1), (line, line + 1)}))}
+    told = page_of_coverage(scenarios, all_of_it)
+    assert f"| `{path}` | 6 | 2 | 37.5 % | 87.5 % |" in told
+    assert f"- `{path}:{line}` `{first}` never leaves from here" in told
+    assert f"- `{path}:{line}-{line + 1}` `{first}`" in told
