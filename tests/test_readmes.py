@@ -34,6 +34,9 @@ IN_BACKTICKS = re.compile(r"`([^`\n]+)`")
 PATH = re.compile(r"(?=.*[a-z])[\w.-]+/[\w./-]*|[\w.-]+\.[a-z]+|\d{3}\.\d\d[a-z]?-[a-z-]+")
 """With a slash, with an ending, or the name of a feature file without it."""
 
+METHOD = re.compile(r"[A-Z]\w*\.[a-z_]+")
+"""What looks like a file with an ending and is a method of a class."""
+
 IN_PICTURE = re.compile(r"^ {4}( {2})?(\w+/) ", re.MULTILINE)
 LINK = re.compile(r"\[((?:[^\[\]\\]|\\.)+)\]\(([^()\s]+)\)")
 TAG = re.compile(r"(?<!\S)@(\S+)")
@@ -118,7 +121,7 @@ def test_the_scenario_that_is_quoted_stands_in_the_features() -> None:
 def paths_named() -> Iterator[tuple[Path, str]]:
     for readme in READMES:
         for said in IN_BACKTICKS.findall(readme.read_text()):
-            if PATH.fullmatch(said):
+            if PATH.fullmatch(said) and not METHOD.fullmatch(said):
                 yield readme, said
 
 

@@ -3,10 +3,11 @@
 Each scenario is played once as the engine is, and noted by every line that it comes
 to.  A mutant is then held against the scenarios that come to the changed statement,
 until one of them fails; those first that have caught others in the same function, then
-the quickest.
+the smallest, which come to the fewest lines.
 
 Rules for this file: a scenario that doesn't pass as the engine is judges nothing; a
-game without end counts as caught, and so does a crash, which is counted apart.
+game without end counts as caught, and so does a crash, which is counted apart.  The
+mutants of one function are judged in their order, so that the outcome depends on no clock.
 """
 
 from __future__ import annotations
@@ -15,10 +16,10 @@ import gc
 import multiprocessing
 import os
 import resource
-import time
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from itertools import chain, groupby
 from pathlib import Path
 from typing import Final
 
@@ -58,18 +59,22 @@ class Jury:
 
     examples: Sequence[Example]
     failing: Sequence[str]
-    seconds: Sequence[float]
     reaching: dict[tuple[str, int], set[int]]
     functions: Running = field(factory=running)
-    caught: defaultdict[str, list[int]] = field(factory=lambda: defaultdict(list))
+    size: Counter[int] = field(init=False)
+    """How many lines each scenario comes to."""
+    caught: defaultdict[tuple[str, str], list[int]] = field(factory=lambda: defaultdict(list))
     """For each function, the scenarios that have caught a mutant of it, the latest first."""
+
+    def __attrs_post_init__(self) -> None:
+        self.size = Counter(chain.from_iterable(self.reaching.values()))
 
     def judge(self, mutant: Mutant) -> Verdict:
         """Play the scenarios that come to the change, until one fails."""
-        there = sorted(self.called(mutant), key=lambda number: self.seconds[number])
+        there = sorted(self.called(mutant), key=lambda number: (self.size[number], number))
         if not there:
             return Verdict(mutant, UNREACHED, "", 0)
-        before = self.caught[mutant.function]
+        before = self.caught[mutant.path, mutant.function]
         first = [number for number in before if number in set(there)]
         with mutated(mutant, self.functions):
             for played, number in enumerate(dict.fromkeys([*first, *there]), 1):
@@ -93,27 +98,23 @@ def jury(folder: Path = FEATURES) -> Jury:
     noted = coverage.Coverage(data_file=None, config_file=False, include=[f"{ROOT}/engine/*"])
     passing: list[Example] = []
     failing: list[str] = []
-    seconds: list[float] = []
     noted.start()
     try:
         for example in found:
             forget()
             noted.switch_context(str(len(passing)))
-            start = time.process_time()
             failure = run(example, InProcess())
-            took = time.process_time() - start
             if failure is None:
                 passing.append(example)
-                seconds.append(took)
             else:
                 noted.switch_context("")
                 failing.append(f"{name(example)}: {failure.message}")
     finally:
         noted.stop()
-    return Jury(passing, failing, seconds, _lines(noted, failing), functions)
+    return Jury(passing, failing, _lines(noted), functions)
 
 
-def _lines(noted: coverage.Coverage, failing: Sequence[str]) -> dict[tuple[str, int], set[int]]:
+def _lines(noted: coverage.Coverage) -> dict[tuple[str, int], set[int]]:
     data = noted.get_data()
     reaching: dict[tuple[str, int], set[int]] = {}
     for file in data.measured_files():
@@ -137,13 +138,8 @@ def name(example: Example) -> str:
 
 
 _jury: Jury | None = None
-_mutants: Sequence[Mutant] = ()
-
-
-def _judge(number: int) -> tuple[str, str, int]:
-    assert _jury is not None
-    verdict = _jury.judge(_mutants[number])
-    return verdict.fate, verdict.scenario, verdict.played
+_groups: list[list[Mutant]] = []
+"""What the processes share: the jury, and the mutants function by function."""
 
 
 def _start() -> None:
@@ -152,12 +148,20 @@ def _start() -> None:
 
 def judge_all(called: Jury, mutants: Sequence[Mutant]) -> Iterator[Verdict]:
     """The verdict on each mutant, in order; as many processes as there are processors share the work."""
-    global _jury, _mutants
-    _jury, _mutants = called, mutants
+    global _jury
+    _jury = called
+    groups = [list(several) for _, several in groupby(mutants, key=lambda mutant: (mutant.path, mutant.function))]
+    _groups[:] = groups
     gc.collect()
     gc.freeze()  # what is there stays as it is; the processes share it
     context = multiprocessing.get_context("fork")
     with ProcessPoolExecutor(os.cpu_count(), context, initializer=_start) as pool:
-        results = pool.map(_judge, range(len(mutants)), chunksize=1)
-        for mutant, (fate, scenario, played) in zip(mutants, results, strict=True):
-            yield Verdict(mutant, fate, scenario, played)
+        for group, found in zip(groups, pool.map(_judge, range(len(groups)), chunksize=1), strict=True):
+            for mutant, (fate, scenario, played) in zip(group, found, strict=True):
+                yield Verdict(mutant, fate, scenario, played)
+
+
+def _judge(number: int) -> list[tuple[str, str, int]]:
+    assert _jury is not None
+    verdicts = map(_jury.judge, _groups[number])
+    return [(one.fate, one.scenario, one.played) for one in verdicts]

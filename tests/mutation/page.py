@@ -99,7 +99,7 @@ def _survivors(outcome: Outcome) -> Iterator[str]:
     """The survivors, each with its place, the change, and the scenario that comes nearest."""
     for one in outcome.left:
         near = f"nearest: {one.scenario}" if one.scenario else "no scenario comes there"
-        yield f"- `{one.mutant.place}` `{one.mutant.function}`: `{one.mutant.change}` ({near})"
+        yield f"- `{one.mutant.place} {one.mutant.function}`: `{one.mutant.change}` ({near})"
     if not outcome.left:
         yield "Nothing."
 
@@ -111,6 +111,6 @@ def _reasons(outcome: Outcome) -> Iterator[str]:
     ]
     for why in dict.fromkeys(why for why, _ in spared):
         yield f"- {why}"
-        yield from (f"  - `{one.place}` `{one.function}`: `{one.change}`" for each, one in spared if each == why)
+        yield from (f"  - `{one.place} {one.function}`: `{one.change}`" for each, one in spared if each == why)
     if not spared:
         yield "Nothing."
