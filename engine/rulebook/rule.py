@@ -62,6 +62,7 @@ class Consulted:
     decided: object
 
 
+@functools.cache
 def recording(rulebook: type) -> type:
     """A rulebook that notes every consultation in its list `consulted`."""
 
