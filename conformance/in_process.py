@@ -113,7 +113,7 @@ class InProcess:
             raise port.ScriptError(f"there is no edition {edition!r}; editions are {listed(EDITIONS)}")
         self._shelf = Shelf(cards)
         rulebook = self._rulebook or EDITIONS[edition]
-        self._table = Table(players, (recording(rulebook) if self._recorded else rulebook)(), self._shelf)
+        self._table = Table(players, (recording(rulebook) if self._recorded else rulebook)(), self._shelf)  # type: ignore[arg-type]
 
     def add_card(self, card: port.CardText) -> None:
         """See the port."""
