@@ -167,7 +167,6 @@ class GameObject:
     # of an ability on the stack
     ability: Triggered | Activated | None = None
     source: GameObject | None = None
-    granter: GameObject | None = None
     event: Happened | None = None
     origin: int = 0
     """Of an ability on the stack: the copy effect that gave it to its source."""

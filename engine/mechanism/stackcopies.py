@@ -90,7 +90,6 @@ def put_copy(
         original.ability, original.event, original.origin, original.made_in
     )  # fmt: skip
     copy.source = rules.source_of_copy(game, original)
-    copy.granter = original.granter
     if target is not None:
         copy.decisions.targets = tuple((target,) for _ in copy.decisions.targets)
     game.name(copy, "copy")
