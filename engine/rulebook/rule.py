@@ -64,25 +64,26 @@ class Consulted:
 
 @functools.cache
 def recording(rulebook: type) -> type:
-    """A rulebook that notes every consultation in its list `consulted`."""
+    """The same rulebook, which also tells by its property `consulted` what it was asked, in order."""
 
     def noting(name: str, number: str, method: Callable[..., Any]) -> Callable[..., Any]:
         @functools.wraps(method)
-        def consult(self: Any, *about: Any, **more: Any) -> Any:
-            decided = method(self, *about, **more)
-            self.consulted.append(Consulted(number, name, about, decided))
+        def consult(self: Any, *about: Any) -> Any:
+            decided = method(self, *about)
+            self.noted.append((number, name, about, decided))
             return decided
 
         return consult
 
-    recorded: dict[str, Any] = {"consulted": None, "__doc__": rulebook.__doc__}
-    for name in dir(rulebook):
-        numbers = numbers_of(rulebook, name)
-        if numbers is not None:
-            recorded[name] = noting(name, numbers.now, getattr(rulebook, name))
-
     def start(self: Any) -> None:
-        self.consulted = []
+        self.noted = []  # plain tuples: hundreds of notes are made for each that is read
 
-    recorded["__init__"] = start
+    def consulted(self: Any) -> list[Consulted]:
+        return [Consulted(*note) for note in self.noted]
+
+    marked = {name: numbers for name in dir(rulebook) if (numbers := numbers_of(rulebook, name))}
+    recorded: dict[str, Any] = {
+        name: noting(name, numbers.now, getattr(rulebook, name)) for name, numbers in marked.items()
+    }
+    recorded |= {"__doc__": rulebook.__doc__, "__init__": start, "consulted": property(consulted)}
     return type(f"Recorded{rulebook.__name__}", (rulebook,), recorded)
