@@ -22,7 +22,11 @@ from conformance.driver import EDITIONS
 
 WRITTEN: Final = Path(__file__).with_name("requirements.toml")
 DOCUMENTS: Final = ("S0", "S1", "S2", "S3", "S4")
-KEYS: Final = ("slug", "says", "rules", "documents")
+COVERED, EXCLUDED, DISPUTED = "covered", "excluded", "disputed"
+
+KEYS: Final = ("slug", "says", "rules", "documents", "status")
+TOLD: Final = {COVERED: (), EXCLUDED: ("because",), DISPUTED: ("readings",)}
+"""What more has to be said of a requirement with this status."""
 
 ID: Final = re.compile(r"C-\d{3}")
 SLUG: Final = re.compile(r"[a-z0-9]+(\.[a-z0-9]+)+")
@@ -34,14 +38,29 @@ class RegisterError(Exception):
 
 
 @frozen
+class Reading:
+    """What a requirement says by one reading, and who holds it."""
+
+    says: str
+    held_by: str
+
+
+@frozen
 class Requirement:
-    """One requirement: its tag, a short name, what it says, its rules by edition, and the documents that state it."""
+    """One requirement: its tag, a short name, what it says, its rules by edition, and the documents that state it.
+
+    status: covered, if its scenarios refute misreadings of it; excluded, if they can't, `because`
+    of something; disputed, if it has several `readings`.
+    """
 
     id: str
     slug: str
     says: str
     rules: Mapping[str, tuple[str, ...]]
     documents: tuple[str, ...]
+    status: str = COVERED
+    because: str = ""
+    readings: tuple[Reading, ...] = ()
 
     def is_rule_in(self, edition: str) -> bool:
         """Whether the edition has a rule that says so."""
@@ -77,10 +96,18 @@ def load(path: Path) -> Register:
 
 
 def _requirement(tag: str, entry: dict[str, object]) -> Requirement:
-    rules, documents = entry["rules"], entry["documents"]
-    assert isinstance(rules, dict) and isinstance(documents, list), "the checks have found it so"
-    numbers = {edition: tuple(_numbers(rules[edition])) for edition in EDITIONS}
-    return Requirement(tag, str(entry["slug"]), str(entry["says"]), numbers, tuple(documents))
+    rules, documents, readings = entry["rules"], entry["documents"], entry.get("readings", [])
+    assert isinstance(rules, dict) and isinstance(documents, list) and isinstance(readings, list), "it was checked"
+    return Requirement(
+        tag,
+        str(entry["slug"]),
+        str(entry["says"]),
+        {edition: tuple(_numbers(rules[edition])) for edition in EDITIONS},
+        tuple(documents),
+        str(entry["status"]),
+        str(entry.get("because", "")),
+        tuple(Reading(**one) for one in readings),
+    )
 
 
 def _numbers(text: str) -> list[str]:
@@ -99,8 +126,8 @@ def _mistakes(written: dict[str, object]) -> Iterator[str]:
             yield f"found [{tag}]; expected the tag of a requirement, as in [C-012]"
         elif not isinstance(entry, dict):
             yield f"{tag}: found {entry!r}; expected a table with {', '.join(KEYS)}"
-        elif set(entry) != set(KEYS):
-            yield f"{tag}: found the keys {', '.join(sorted(entry)) or 'none'}; expected {', '.join(KEYS)}"
+        elif set(entry) != set(expected := (*KEYS, *TOLD.get(str(entry.get("status")), ()))):
+            yield f"{tag}: found the keys {', '.join(sorted(entry)) or 'none'}; expected {', '.join(expected)}"
         else:
             yield from (f"{tag}.{mistake}" for mistake in _mistakes_of(entry))
             first = slugs.setdefault(entry["slug"], tag) if isinstance(entry["slug"], str) else tag
@@ -109,10 +136,10 @@ def _mistakes(written: dict[str, object]) -> Iterator[str]:
 
 
 def _mistakes_of(entry: dict[str, object]) -> Iterator[str]:
-    slug, says, rules, documents = (entry[key] for key in KEYS)
+    slug, says, rules, documents, status = (entry[key] for key in KEYS)
     if not (isinstance(slug, str) and SLUG.fullmatch(slug)):
         yield f"slug: found {slug!r}; expected words joined by dots, as in 'chg.recopy'"
-    if not (isinstance(says, str) and says.strip() and "\n" not in says):
+    if not _is_line(says):
         yield f"says: found {says!r}; expected what it says, in one line"
     if not isinstance(rules, dict) or set(rules) != set(EDITIONS):
         found = ", ".join(rules) if isinstance(rules, dict) else repr(rules)
@@ -122,6 +149,25 @@ def _mistakes_of(entry: dict[str, object]) -> Iterator[str]:
     known = isinstance(documents, list) and documents and all(each in DOCUMENTS for each in documents)
     if not known or len(set(documents)) < len(documents):  # type: ignore[arg-type,call-overload]
         yield f"documents: found {documents!r}; expected some of {', '.join(DOCUMENTS)}, each once"
+    if status not in TOLD:
+        yield f"status: found {status!r}; expected {', '.join(TOLD)}"
+    if not _is_line(entry.get("because", "-")):
+        yield f"because: found {entry['because']!r}; expected the reason, in one line"
+    if not _are_readings(entry.get("readings")):
+        yield f"readings: found {entry['readings']!r}; expected two at least, each with says and held_by"
+
+
+def _is_line(found: object) -> bool:
+    return isinstance(found, str) and bool(found.strip()) and "\n" not in found
+
+
+def _are_readings(found: object) -> bool:
+    return found is None or (
+        isinstance(found, list)
+        and len(found) > 1
+        and all(isinstance(one, dict) and set(one) == {"says", "held_by"} for one in found)
+        and all(_is_line(said) for one in found for said in one.values())
+    )
 
 
 def _mistakes_of_numbers(rules: dict[str, object]) -> Iterator[str]:

@@ -24,6 +24,28 @@ Feature: 707.10b The source of a copied ability
       And "Bob's Ox" is 2/4
       And "Bob's Ox" is unchanged
 
+    @id-source-gives-no-characteristics @C-070 @C-090
+    @CR-707.10b @CR-405.4
+    Scenario: The copy of a red creature's ability has the ability's text, and no name, color or mana cost
+      Given the card
+        """
+        Bellows Ox {2}{R}
+        Creature - Ox 2/4
+        {R}: This creature gets +2/+0 until end of turn.
+        """
+      And Alice controls "Bellows Ox"
+      And Alice has {R} to spend
+      And Alice activates "{R}" of "Bellows Ox"
+      When Alice has the effect "Copy target activated ability." on "Bellows Ox"
+      Then "the copy" is:
+        | name      | none                                             |
+        | mana cost | none                                             |
+        | color     | colorless                                        |
+        | abilities | {R}: This creature gets +2/+0 until end of turn. |
+      And "Bellows Ox" is:
+        | color | red |
+      And "Bellows Ox" is unchanged
+
     @id-source-deals-the-damage @C-084 @C-090
     @CR-707.10b @CR-702.15b
     Scenario: Damage dealt by a copied ability comes from the source of the original, lifelink and all

@@ -20,6 +20,7 @@ from pytest_bdd.parser import Step as RenderedStep
 from pytest_bdd.types import THEN
 
 from conformance.register import register
+from conformance.rules import rules
 from steps import tags
 from steps.descriptions import lost_lines
 from steps.misfits import misfit
@@ -143,6 +144,10 @@ def _check_tags(found: list[Tag], above: str = "") -> Iterator[Problem]:
             first, *_, last = register()
             expected = f"one of conformance/requirements.toml, which has {first} to {last}"
             yield Problem(tag.location.line, f"the requirement {tag.name}", expected, "mend the number")
+        elif name.startswith(tags.RULE) and name.removeprefix(tags.RULE) not in rules():
+            expected = "a rule that conformance/rules.toml or a requirement has"
+            mend = f"mend the number, or write there what {name.removeprefix(tags.RULE)} says"
+            yield Problem(tag.location.line, f"the rule {tag.name}", expected, mend)
 
 
 def _check_id(scenario: Scenario, shown: str, ids: dict[str, str]) -> Iterator[Problem]:

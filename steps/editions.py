@@ -16,6 +16,7 @@ import pytest
 
 from conformance.driver import EDITIONS, NOW
 from conformance.register import RegisterError, register
+from conformance.rules import rules
 from steps import tags
 from steps.collecting import ScenarioItem
 from steps.reading import Example
@@ -37,7 +38,7 @@ def pytest_configure(config: pytest.Config) -> None:
     if edition not in (None, *EDITIONS):
         raise pytest.UsageError(f"found --edition {edition}; expected one of {', '.join(EDITIONS)}")
     try:
-        register()
+        rules()  # which reads the register, too
     except RegisterError as error:
         raise pytest.UsageError(str(error)) from None
 

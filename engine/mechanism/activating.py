@@ -93,7 +93,7 @@ def plan_activation(
         if any(cost.kind == "loyalty" for one in used for cost in one.costs):
             raise Forbidden(f"a loyalty ability of {subject} was already activated this turn", "606.3")
     item = GameObject(
-        subject.label, ABILITY, player, game.rules.ability_on_stack(ability), STACK, player, None, game.tick()
+        subject.label, ABILITY, player, game.rules.ability_on_stack(ability, subject), STACK, player, None, game.tick()
     )
     item.ability, item.source, item.origin = ability, subject, origin
     context = Context(game, player, subject, origin, item)

@@ -83,7 +83,7 @@ class Table:
         if has_x != (x is not None):
             raise Unknown(f'"{words}" ' + ("needs a value for X" if has_x else "has no X"))
         ability = text.Triggered((), effects)
-        source = GameObject("the effect", ABILITY, you, game.rules.ability_on_stack(ability), GONE, you)
+        source = GameObject("the effect", ABILITY, you, game.rules.ability_on_stack(ability, None), GONE, you)
         item = evolve(source, zone=STACK)
         item.ability, item.source = ability, source
         context = Context(game, you, source, 0, item)

@@ -164,11 +164,10 @@ def add(
 
 
 def item_for(game: Game, pending: Pending) -> GameObject:
-    """The triggered ability as an object on the stack (113.7, 603.3)."""
-    item = GameObject(
-        pending.source.label, ABILITY, pending.controller, game.rules.ability_on_stack(pending.ability), STACK,
-        pending.controller, None, game.tick(),
-    )  # fmt: skip
+    """The triggered ability as an object on the stack (405.4, 603.3)."""
+    values = game.rules.ability_on_stack(pending.ability, pending.source)
+    label, you = pending.source.label, pending.controller
+    item = GameObject(label, ABILITY, you, values, STACK, you, None, game.tick())
     item.ability = pending.ability
     item.source = pending.source
     item.event = pending.event

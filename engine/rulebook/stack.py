@@ -18,9 +18,9 @@ if TYPE_CHECKING:
 class StackRules:
     """What a copy on the stack takes from the original, and what it is."""
 
-    @rule("113.7", y2018="112.7", y2013="112.7", y2008="402.2", y2007="402.2")
-    def ability_on_stack(self, ability: Triggered | Activated) -> Characteristics:
-        """An ability on the stack has its own text and no other characteristic."""
+    @rule("405.4", y2018="405.4", y2013="405.4", y2008="217.6c", y2007="217.6c")
+    def ability_on_stack(self, ability: Triggered | Activated, source: GameObject | None) -> Characteristics:
+        """An ability on the stack has its own text and no other characteristic, whatever its source has."""
         return evolve(BLANK, abilities=(ability,))
 
     @rule("707.10", y2018="706.10", y2013="706.10", y2008="503.10", y2007="503.10")

@@ -15,12 +15,23 @@ slug = "scope.kinds"
 says = "An effect makes a copy."
 rules = { now = "707.1", cr2018 = "706.1", cr2013 = "706.1", cr2008 = "503.1", cr2007 = "" }
 documents = ["S0"]
+status = "covered"
 
 [C-002]
 slug = "scope.token"
 says = "An effect creates a token that is a copy."
 rules = { now = "707.1, 613.2a", cr2018 = "706.1", cr2013 = "706.1", cr2008 = "503.1", cr2007 = "503.1" }
 documents = ["S0", "S4"]
+status = "excluded"
+because = "a reason"
+
+[C-003]
+slug = "scope.search"
+says = "Searching is no copying."
+rules = { now = "707.1", cr2018 = "706.1", cr2013 = "706.1", cr2008 = "503.1", cr2007 = "503.1" }
+documents = ["S1"]
+status = "disputed"
+readings = [{ says = "it is", held_by = "one" }, { says = "it isn't", held_by = "another" }]
 """
 
 
@@ -57,8 +68,8 @@ def test_a_requirement_knows_its_numbers_and_its_editions(
     [
         ("[C-002]", "[C-2]", "found [C-2]; expected the tag of a requirement, as in [C-012]"),
         ("[C-002]", "[C-001]", "found what isn't TOML; expected a table for each requirement: "),
-        ("[C-002]", "C-003 = 3\n[C-002]", "C-001: found the keys C-003, documents, rules, says, slug; expected slug, "),
-        ('slug = "scope.token"\n', "", "C-002: found the keys documents, rules, says; expected slug, says, rules, doc"),
+        ("[C-002]", "C-009 = 3\n[C-002]", "C-001: found the keys C-009, documents, rules, says, slug, stat"),
+        ('slug = "scope.token"\n', "", "C-002: found the keys because, documents, rules, says, status; expected"),
         ('"scope.token"', '"token"', "C-002.slug: found 'token'; expected words joined by dots, as in 'chg.recopy'"),
         ('"scope.token"', '"scope.kinds"', "C-002.slug: found 'scope.kinds', which is that of C-001; expected one of"),
         ('"An effect makes a copy."', '""', "C-001.says: found ''; expected what it says, in one line"),
@@ -69,6 +80,12 @@ def test_a_requirement_knows_its_numbers_and_its_editions(
         ('["S0"]', '["S5"]', "C-001.documents: found ['S5']; expected some of S0, S1, S2, S3, S4, each once"),
         ('["S0"]', "[]", "C-001.documents: found []; expected some of"),
         ('["S0"]', '["S0", "S0"]', "C-001.documents: found ['S0', 'S0']; expected some of"),
+        ('"covered"', '"done"', "C-001.status: found 'done'; expected covered, excluded, disputed"),
+        ('"covered"', '"excluded"', "C-001: found the keys documents, rules, says, slug, status; expected slug,"),
+        ('because = "a reason"\n', "", "C-002: found the keys documents, rules, says, slug, status; expected slug,"),
+        ('"a reason"', '" "', "C-002.because: found ' '; expected the reason, in one line"),
+        (', { says = "it isn\'t", held_by = "another" }', "", "C-003.readings: found [{'says': 'it is', 'held_by'"),
+        ('held_by = "another"', 'by = "another"', "C-003.readings: found [{'says': 'it is', 'held_by': 'one'}, {"),
         (
             '{ now = "707.1", cr2018 = "706.1", cr2013 = "706.1", cr2008 = "503.1", cr2007 = "" }',
             '{ now = "", cr2018 = "", cr2013 = "", cr2008 = "", cr2007 = "" }',
@@ -79,7 +96,7 @@ def test_a_requirement_knows_its_numbers_and_its_editions(
 def test_a_mistake_is_told_with_its_key(found: str, instead: str, message: str, tmp_path: Path) -> None:
     path = tmp_path / "bad.toml"
     path.write_text(GOOD)
-    assert list(load(path)) == ["C-001", "C-002"]
+    assert list(load(path)) == ["C-001", "C-002", "C-003"]
     path.write_text(GOOD.replace(found, instead))
     with pytest.raises(RegisterError) as error:
         load(path)
@@ -95,6 +112,7 @@ def test_every_mistake_is_told_at_once(tmp_path: Path) -> None:
     assert [line.partition(": found")[0] for line in str(error.value).splitlines()] == [
         "bad.toml: C-001.rules.now",
         "bad.toml: C-002.rules.now",
+        "bad.toml: C-003.rules.now",
     ]
 
 

@@ -13,7 +13,6 @@ from collections import Counter
 from tests.misreadings.ladder import Rung, ladder, problems
 from tests.misreadings.matrix import matrix, overlooked
 from tests.misreadings.pages import pages
-from tests.misreadings.reasons import UNGUARDED
 from tests.misreadings.witnesses import WRITTEN, witnesses
 
 parser = argparse.ArgumentParser(prog="python -m tests.misreadings", description=(__doc__ or "").partition("\n")[0])
@@ -25,8 +24,8 @@ played = matrix(whole=given.whole)
 for place in ladder(played):
     requirement = place.requirement
     scenarios = sum(requirement.id in one.cites for one in played.played)
-    print(f"{requirement.id}  {place.rung!s:<9}  {scenarios:>3} played  {requirement.says}"
-          + (f" [{UNGUARDED[requirement.id]}]" if requirement.id in UNGUARDED else ""))  # fmt: skip
+    because = f" [{requirement.status}: {requirement.because}]" if requirement.because else ""
+    print(f"{requirement.id}  {place.rung!s:<9}  {scenarios:>3} played  {requirement.says}{because}")
 
 found = witnesses(played)
 WRITTEN.write_text(found.text(), encoding="utf-8")

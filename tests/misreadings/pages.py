@@ -13,12 +13,12 @@ from functools import reduce
 from pathlib import Path
 from typing import Final
 
-from conformance.register import register
+from conformance.register import COVERED, DISPUTED, EXCLUDED, Requirement, register
 from steps import tags
 from steps.reading import Example
 from tests.misreadings import THEMES, Misreading, gallery, title
 from tests.misreadings.matrix import FEATURES, key_of
-from tests.misreadings.reasons import REFUTES_NOTHING, UNGUARDED
+from tests.misreadings.reasons import REFUTES_NOTHING
 from tests.misreadings.witnesses import Witnesses
 
 ROOT: Final = FEATURES.parent
@@ -45,6 +45,13 @@ scenario really consults a rule of it, and *guarded* if such a scenario refutes 
 
 {summary}
 """
+
+SECTIONS: Final = {
+    COVERED: "A misreading of each of these is refuted by a scenario that is about it.",
+    EXCLUDED: "No misreading of these can be refuted, and it is said why.",
+    DISPUTED: "These are read in several ways, and it is said who reads them how.",
+}
+"""Each status of a requirement, and what it means."""
 
 
 def pages(examples: Sequence[Example], found: Witnesses) -> dict[Path, str]:
@@ -76,18 +83,29 @@ def _gallery(examples: Sequence[Example], found: Witnesses) -> Iterator[str]:
 
 
 def _coverage(examples: Sequence[Example], found: Witnesses) -> Iterator[str]:
-    counts = Counter(found.rungs.values())
-    total = "; ".join(f"{counts[rung]} {rung}" for rung in ("guarded", "exercised", "cited", "uncited") if counts[rung])
-    yield COVERAGE_BEGINS.format(summary=f"{len(found.rungs)} requirements: {total}.")
+    counts = Counter(one.status for one in register().values())
+    total = ", ".join(f"{counts[status]} {status}" for status in SECTIONS)
+    yield COVERAGE_BEGINS.format(summary=f"{len(register())} requirements: {total}.")
     citing = Counter(tag for tags_of in {_id(each): each.tags for each in examples}.values() for tag in tags_of)
-    yield "| | says | rule today | scenarios | misreadings refuted | stands |"
-    yield "|---|---|---|---|---|---|"
-    for tag, requirement in register().items():
-        refuted = sum(tag in clauses for clauses in found.misreadings.values())
-        rules = ", ".join(requirement.rules["now"]) or "none"
-        stands = found.rungs[tag] + (f": {UNGUARDED[tag]}" if tag in UNGUARDED else "")
-        yield f"| {tag} | {_cell(requirement.says)} | {rules} | {citing[tag]} | {refuted or ''} | {_cell(stands)} |"
-    yield ""
+    for status, begins in SECTIONS.items():
+        yield f"## {status.capitalize()}\n\n{begins}\n"
+        some = [one for one in register().values() if one.status == status]
+        if some:
+            yield "| | says | rule today | scenarios | misreadings refuted | stands |"
+            yield "|---|---|---|---|---|---|"
+        for one in some:
+            refuted = sum(one.id in clauses for clauses in found.misreadings.values())
+            rules = ", ".join(one.rules["now"]) or "none"
+            stands = _cell(_stands(one, found))
+            yield f"| {one.id} | {_cell(one.says)} | {rules} | {citing[one.id]} | {refuted or ''} | {stands} |"
+        yield "" if some else "None.\n"
+
+
+def _stands(requirement: Requirement, found: Witnesses) -> str:
+    """How far up the ladder, and what is said of it."""
+    held = "; ".join(f'"{reading.says}" ({reading.held_by})' for reading in requirement.readings)
+    said = requirement.because or held
+    return found.rungs[requirement.id] + (f": {said}" if said else "")
 
 
 def _rules(misreading: Misreading) -> str:

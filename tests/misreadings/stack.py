@@ -159,6 +159,16 @@ class CopyHasNoSource(Current):
         return None
 
 
+class AbilitiesHaveACost(Current):
+    """An ability has the mana cost and the color of the object that it comes from."""
+
+    clauses = ("CR-405.4",)
+
+    def ability_on_stack(self, ability, source):
+        values = super().ability_on_stack(ability, source)
+        return evolve(values, mana_cost=source.printed.mana_cost) if source else values
+
+
 class AnyNamesakeIsTheSource(Current):
     """Where a copied ability says its card's name, its controller's permanent of that name is meant."""
 

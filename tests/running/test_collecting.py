@@ -9,7 +9,7 @@ import pytest
 from tests.running.conftest import Run
 
 GOOD = """\
-@CR-707
+@CR-707.1
 Feature: 707.2 Copiable values
 
   Background:
@@ -49,7 +49,7 @@ def names(result: pytest.RunResult) -> list[str]:
         (("-m", "C-012"), 1, 0),
         (("-m", "CR-707.2"), 1, 0),
         (("-m", "CR-707.9d"), 1, 1),
-        (("-m", "CR-707 and not C-012"), 1, 1),
+        (("-m", "CR-707.1 and not C-012"), 1, 1),
         (("-m=@C-012",), 1, 0),
         (("-m", "not @C-012 and @CR-707.9d"), 1, 1),
     ],
@@ -94,7 +94,7 @@ def test_processes_share_the_scenarios_and_the_summary_counts_them_all(suite: Ru
     result.stdout.fnmatch_lines(
         [
             "rule *scenarios *passed *failed *skipped",
-            "707   *3 *2 *1 *0",
+            "707.1 *3 *2 *1 *0",
             "707.2 *1 *1 *0 *0",
             "707.9d *2 *1 *1 *0",
         ]

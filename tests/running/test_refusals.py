@@ -290,6 +290,13 @@ BAD = {
         "the tag @CR-707.2.1",
         "mend or delete it",
     ),
+    "a rule that there isn't": (
+        "@CR-707.2",
+        "@CR-707.2z",
+        "@id-one @C-001 @S0-18-X1 @S4-Q1 @K-29 @B-07 @CR-707.2z @smoke",
+        "the rule @CR-707.2z",
+        "mend the number, or write there what 707.2z says",
+    ),
     "no id": ("    @id-two\n", "", "Scenario: Another", "no @id- tags of 'Another'", "tag it like"),
     "two ids": ("@id-two", "@id-two @id-three", "Scenario: Another", "2 @id- tags of 'Another'", "tag it like"),
     "an id again": (
