@@ -36,6 +36,43 @@ Feature: 607.5 in five editions: choices and what copies remember of them
         | cr2008  | empty |
         | cr2007  | {U}   |
 
+    @id-editions-type-and-color-chosen
+    @C-041 @C-043 @C-046 @K-20 @CR-607.5a
+    Scenario Outline: A Clone for which a creature type and a color were chosen, used as Quirion Elves, leaves a pool that is <mana> in the edition <edition>
+      Given the rules are those of <edition>
+      And the card
+        """
+        Choirmaster of Masks {3}{W}
+        Creature - Human 2/3
+        As this creature enters, choose a creature type.
+        As this creature enters, choose a color.
+        Other creatures of the chosen type get +1/+1.
+        This creature has protection from the chosen color.
+        """
+      And Bob will choose "Elf"
+      And Bob will choose "white"
+      And Bob controls "Choirmaster of Masks"
+      And Bob will choose "red"
+      And Bob controls "Quirion Elves"
+      And Alice will choose "Choirmaster of Masks"
+      And Alice will choose "Goblin"
+      And Alice will choose "blue"
+      And Alice controls "Clone"
+      And Alice has the effect "Target creature becomes a copy of another target creature." on "Clone" and "Quirion Elves"
+      When Alice activates "{T}: Add one mana" of "Clone"
+      Then Alice's mana pool is <mana>
+      And "Clone" is tapped
+      And "Quirion Elves" is 2/2
+      And "Quirion Elves" is unchanged
+
+      Examples:
+        | edition | mana  |
+        | now     | empty |
+        | cr2018  | empty |
+        | cr2013  | empty |
+        | cr2008  | empty |
+        | cr2007  | {U}   |
+
     @id-editions-blue-through-several-copies
     @C-041 @C-043 @C-046 @K-20 @CR-607.5a
     Scenario Outline: A Clone's blue as Voice of All, used as Quirion Elves after being a Bear, leaves a pool that is <mana> in the edition <edition>
