@@ -259,7 +259,8 @@ class Driver(Protocol):
 
     def prepare(self, player: str, answer: str) -> None:
         """The player's next answer, asked in the order of preparing: a label, a player, "yes", "no", "nothing", a
-        colour, a name, a number; several objects joined by " and "."""
+        colour, a name, a number; several objects joined by " and "; of effects that apply to one entering, the
+        label of the source, or the text if a source has several."""
 
     def effect(self, player: str, text: str, targets: tuple[str, ...], x: int | None = None) -> None:
         """An effect that the player controls happens at once: the text is read, announced and carried out."""

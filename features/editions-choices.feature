@@ -73,6 +73,45 @@ Feature: 607.5 in five editions: choices and what copies remember of them
         | cr2008  | empty |
         | cr2007  | {U}   |
 
+    @id-editions-two-colors-chosen
+    @C-046 @K-20 @CR-607.5a
+    Scenario Outline: The Elves' mana of a mimic that chose white for itself and <color> as Voice of All is <mana> in the edition <edition>
+      Nothing says which of two colours is remembered; if both are white, that is no question.
+
+      Given the rules are those of <edition>
+      And the card
+        """
+        Painted Mimic {3}{U}
+        Creature - Shapeshifter 1/4
+        As this creature enters, choose a color.
+        You may have this creature enter as a copy of any creature on the battlefield.
+        This creature has protection from the chosen color.
+        """
+      And Bob will choose "red"
+      And Bob controls "Voice of All"
+      And Bob will choose "green"
+      And Bob controls "Quirion Elves"
+      And Alice will choose "As this creature enters, choose a color."
+      And Alice will choose "white"
+      And Alice will choose "Voice of All"
+      And Alice will choose "<color>"
+      And Alice controls "Painted Mimic"
+      And Alice has the effect "Target creature becomes a copy of another target creature." on "Painted Mimic" and "Quirion Elves"
+      When Alice activates "{T}: Add one mana" of "Painted Mimic"
+      Then Alice's mana pool is <mana>
+      And "Painted Mimic" is tapped
+      And "Quirion Elves" is unchanged
+
+      Examples:
+        | edition | color | mana  |
+        | cr2008  | white | empty |
+        | cr2007  | white | {W}   |
+
+      @unspecified
+      Examples:
+        | edition | color | mana       |
+        | cr2007  | blue  | {W} or {U} |
+
     @id-editions-blue-through-several-copies
     @C-041 @C-043 @C-046 @K-20 @CR-607.5a
     Scenario Outline: A Clone's blue as Voice of All, used as Quirion Elves after being a Bear, leaves a pool that is <mana> in the edition <edition>

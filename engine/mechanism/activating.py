@@ -5,8 +5,6 @@ Rules for this file: as in `casting`: planned as a whole, then done.
 
 from __future__ import annotations
 
-import re
-
 from attrs import evolve
 
 from engine.mechanism import costs, targeting, triggers
@@ -20,7 +18,7 @@ from engine.mechanism.announcing import (
     targeted,
     why_not_sorcery_timing,
 )
-from engine.mechanism.choices import listed
+from engine.mechanism.choices import folded, listed
 from engine.mechanism.context import Context
 from engine.mechanism.errors import Forbidden, Unknown
 from engine.mechanism.events import Happened
@@ -47,21 +45,13 @@ def abilities_of(game: Game, subject: GameObject) -> list[text.Activated]:
 def find_ability(game: Game, subject: GameObject, beginning: str) -> text.Activated:
     """The activated ability whose text begins so."""
     found = abilities_of(game, subject)
-    fitting = list(dict.fromkeys(one for one in found if _folded(say(one)).startswith(_folded(beginning))))
+    fitting = list(dict.fromkeys(one for one in found if folded(say(one)).startswith(folded(beginning))))
     if len(fitting) == 1:
         return fitting[0]
     texts = listed(f'"{say(one)}"' for one in found)
     if not fitting:
         raise Unknown(f'{subject} has no activated ability that begins with "{beginning}"; it has: {texts}')
     raise Unknown(f'{len(fitting)} abilities of {subject} begin with "{beginning}": {texts}')
-
-
-def _folded(words: str) -> str:
-    return ITSELF.sub("this permanent", " ".join(words.casefold().split()))
-
-
-ITSELF = re.compile(r"\bthis (?:artifact|creature|enchantment|land)\b")
-"""What an ability calls the object that has it; it is said with the word for all of them."""
 
 
 def plan_activation(

@@ -13,6 +13,7 @@ nothing is used up until the answer is known to fit.
 
 from __future__ import annotations
 
+import re
 from collections import defaultdict, deque
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -27,6 +28,9 @@ T = TypeVar("T")
 NOTHING = "nothing"
 YES, NO = "yes", "no"
 
+ITSELF = re.compile(r"\bthis (?:artifact|creature|enchantment|land)\b")
+"""What an ability calls the object that has it; it is said with the word for all of them."""
+
 
 @frozen
 class Question:
@@ -38,6 +42,11 @@ class Question:
     """The possible answers; of an open set, only what kind of answer is expected."""
     least: int = 1
     most: int = 1
+
+
+def folded(words: str) -> str:
+    """Words that are the same however they are written: a name, or the text of an ability."""
+    return ITSELF.sub("this permanent", " ".join(words.casefold().split()))
 
 
 class Choices:
@@ -79,7 +88,7 @@ class Choices:
             return options[0][1]
         answer = self._next(Question(player, question, [name for name, _ in options]))
         for name, value in options:
-            if name.casefold() == answer.casefold():
+            if folded(name) == folded(answer):
                 self._take(player)
                 return value
         raise Unprepared(

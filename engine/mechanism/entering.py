@@ -12,6 +12,7 @@ effect applies once to an entering (614.5).
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 from attrs import define, field
@@ -33,6 +34,7 @@ from engine.mechanism.objects import BATTLEFIELD, CopyEffect, GameObject, Player
 from engine.mechanism.replacing import REST, Replacement
 from engine.text import abilities as text
 from engine.text.lexicon import CREATURE_TYPES
+from engine.text.reader import say
 from engine.text.words import BASIC_LAND_TYPES, COLORS, Subtype
 
 ENDLESS = 100
@@ -157,12 +159,15 @@ def affects(game: Game, view: View, replacement: Replacement, subject: GameObjec
 def choose_replacement(game: Game, arrival: Arrival, now: list[Replacement], step: int) -> Replacement:
     """The controller of the entering object chooses which effect to apply (616.1).
 
+    An effect goes by its source, or by its text if the source has several.
+
     Where the order can't matter, because none of them changes what the object is or who
     controls it, nobody is asked.
     """
     if len(now) == 1 or (step == REST and not any(one.ability.copy or one.ability.under for one in now)):
         return now[0]
-    options = [(replacement.source.label, replacement) for replacement in now]
+    labels = Counter(replacement.source.label for replacement in now)
+    options = [(one.source.label if labels[one.source.label] == 1 else say(one.ability), one) for one in now]
     return game.choices.pick(
         arrival.controller.name, f"the effect to apply first as {arrival.subject} enters", options, forced=True
     )
