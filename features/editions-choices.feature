@@ -112,6 +112,40 @@ Feature: 607.5 in five editions: choices and what copies remember of them
         | edition | color | mana       |
         | cr2007  | blue  | {W} or {U} |
 
+    @id-editions-own-color-and-another
+    @C-041 @C-042 @C-046 @K-20 @CR-607.5a
+    Scenario Outline: A mimic that chose white for itself and blue as Voice of All is protected from blue in the edition <edition>
+      What is remembered from elsewhere is used where nothing was chosen for the ability itself.
+
+      Given the rules are those of <edition>
+      And the card
+        """
+        Painted Mimic {3}{U}
+        Creature - Shapeshifter 1/4
+        As this creature enters, choose a color.
+        You may have this creature enter as a copy of any creature on the battlefield.
+        This creature has protection from the chosen color.
+        """
+      And Bob will choose "red"
+      And Bob controls "Voice of All"
+      And Alice has "Painted Mimic" in hand
+      And Alice has {3}{U} to spend
+      And Alice casts "Painted Mimic"
+      And Alice will choose "As this creature enters, choose a color."
+      And Alice will choose "white"
+      And Alice will choose "Voice of All"
+      And Alice will choose "blue"
+      When "Painted Mimic" resolves
+      Then "Painted Mimic" has the ability "Protection from blue"
+      And "Painted Mimic" doesn't have the ability "Protection from white"
+      And the copiable values of "Painted Mimic" are those of "Voice of All"
+      And "Voice of All" is unchanged
+
+      Examples:
+        | edition |
+        | cr2008  |
+        | cr2007  |
+
     @id-editions-blue-through-several-copies
     @C-041 @C-043 @C-046 @K-20 @CR-607.5a
     Scenario Outline: A Clone's blue as Voice of All, used as Quirion Elves after being a Bear, leaves a pool that is <mana> in the edition <edition>
