@@ -20,11 +20,12 @@ import pytest
 from attrs import define, evolve, field
 
 from conformance import closing, lists, verdicts
-from conformance.driver import EDITIONS, NOW, Driver, DriverError, Refused
+from conformance.driver import EDITIONS, NOW, Driver
+from conformance.judging import judged
 from conformance.lists import Entry, ListError
 from conformance.protocol.external import External, Sitting
 from conformance.protocol.link import Link
-from conformance.protocol.messages import EngineFault, Unsupported
+from conformance.protocol.messages import Unsupported
 from conformance.protocol.process import NoEngineError
 from conformance.protocol.trace import Trace, TraceError
 from conformance.verdicts import Engine, Verdict
@@ -200,7 +201,7 @@ class Exam:
             counts=identity in self.required and not unspecified and identity not in self.disputed,
             seconds=round(call.duration, 4),
         )
-        return plain if error is None else evolve(plain, message=_told(error, item), **_judged(error))
+        return plain if error is None else judged(plain, error, _told(error, item))
 
     def _on_lists(self, verdict: Verdict) -> Verdict:
         """What the lists make of it."""
@@ -278,20 +279,6 @@ LETTERS: Final = {
     verdicts.ERROR: "E",
 }
 """The verdicts that pytest doesn't know, and their letters."""
-
-
-def _judged(error: BaseException) -> dict[str, str]:
-    """The verdict that an exception is, with what goes with it."""
-    match error:
-        case Unsupported(capability=capability):
-            return {"verdict": verdicts.UNSUPPORTED, "capability": capability}
-        case EngineFault(kind=kind):
-            return {"verdict": verdicts.ERROR, "kind": kind}
-        case Refused(rule=rule):
-            return {"verdict": verdicts.REFUSED, "rule": rule}
-        case AssertionError() | DriverError():
-            return {"verdict": verdicts.FAILED}
-    return {"verdict": verdicts.ERROR, "kind": "broke"}
 
 
 def _told(error: BaseException, item: ScenarioItem) -> str:

@@ -22,13 +22,14 @@ from attrs import evolve
 from jsonschema import Draft202012Validator
 
 from conformance import verdicts
-from conformance.driver import CardText, Driver, DriverError, Refused, Unspecified
+from conformance.driver import CardText, Driver, DriverError, Unspecified
 from conformance.in_process import InProcess
+from conformance.judging import judged
 from conformance.portable.checking import problem
 from conformance.protocol.data import decode
 from conformance.protocol.external import External, Sitting
 from conformance.protocol.link import Link
-from conformance.protocol.messages import METHODS, EngineFault, Unsupported
+from conformance.protocol.messages import METHODS
 from conformance.protocol.process import NoEngineError
 from conformance.verdicts import Verdict
 
@@ -44,7 +45,7 @@ class CaseError(Exception):
     """Cases that can't be read; the message is one line."""
 
 
-class Otherwise(Exception):
+class Otherwise(AssertionError):
     """An answer isn't what the case expects."""
 
 
@@ -60,17 +61,19 @@ def play(case: Case, driver: Driver) -> Verdict:
         verdict=verdicts.PASSED,
         counts=case["counts"],
     )
+    cards = tuple(_card(card) for card in case["cards"])
     try:
-        cards = tuple(_card(card) for card in case["cards"])
         driver.begin(tuple(case["players"]), cards, case["edition"])
         _say(case, driver)
         if not case["unspecified"]:
             driver.end()
     except Unspecified as error:
         if not case["unspecified"]:
-            return evolve(plain, verdict=verdicts.FAILED, message=str(error))
-    except (Otherwise, DriverError) as error:
-        return evolve(plain, message=str(error), **_judged(error))
+            return judged(plain, error, str(error))
+    except (AssertionError, DriverError) as error:
+        return judged(plain, error, str(error))
+    except Exception as error:  # the engine in this process broke, and the next case is played all the same
+        return judged(plain, error, f"{type(error).__name__}: {error}")
     return evolve(plain, verdict=verdicts.UNSPECIFIED) if case["unspecified"] else plain
 
 
@@ -108,17 +111,6 @@ def _card(data: dict[str, Any]) -> CardText:
 
     card: CardText = decode(CardText, printed(data), "card")
     return card
-
-
-def _judged(error: Exception) -> dict[str, Any]:
-    match error:
-        case Unsupported(capability=capability):
-            return {"verdict": verdicts.UNSUPPORTED, "capability": capability}
-        case EngineFault(kind=kind):
-            return {"verdict": verdicts.ERROR, "kind": kind}
-        case Refused(rule=rule):
-            return {"verdict": verdicts.REFUSED, "rule": rule}
-    return {"verdict": verdicts.FAILED}
 
 
 # --- the command -----------------------------------------------------------------------------
