@@ -22,7 +22,7 @@ from attrs import evolve
 from jsonschema import Draft202012Validator
 
 from conformance import verdicts
-from conformance.driver import CardText, Driver, DriverError, Unspecified
+from conformance.driver import EDITIONS, CardText, Driver, DriverError, Unspecified
 from conformance.in_process import InProcess
 from conformance.judging import judged
 from conformance.portable.checking import problem
@@ -153,8 +153,8 @@ def engines(link: Link | None) -> Callable[[Case], Driver]:
     return engine
 
 
-def told(given: Sequence[Verdict]) -> Iterator[str]:
-    """What didn't pass, and the sums."""
+def told(given: Sequence[Verdict], editions: Sequence[str]) -> Iterator[str]:
+    """What didn't pass, the sums, and the score of an engine that has these editions."""
     for verdict in given:
         if verdict.verdict in verdicts.BAD:
             yield f"{verdict.verdict}: {verdict.title}"
@@ -162,7 +162,7 @@ def told(given: Sequence[Verdict]) -> Iterator[str]:
             yield from (f"  {line}" for line in verdict.message.splitlines())
     sums = verdicts.totals(given)
     yield f"{sums.scenarios} cases: " + ", ".join(f"{n} {verdict}" for verdict, n in sums.by_verdict.items() if n)
-    yield f"{sums.passed} of the {sums.counting} that count passed"
+    yield str(verdicts.score(given, editions))
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -172,12 +172,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--engine-command", metavar="COMMAND", help="an engine that speaks the protocol")
     parser.add_argument("--engine-timeout", metavar="SECONDS", type=float, default=10.0)
     given = parser.parse_args(arguments)
-    link = None
+    link, editions = None, tuple(EDITIONS)
     try:
         cases = read(given.file)
         if given.engine_command is not None:
             link = Link(given.engine_command, timeout=given.engine_timeout)
-            assert link.engine.name, "it has said hello"
+            editions = link.engine.editions
         engine = engines(link)
         played = [play(case, engine(case)) for case in cases]
     except (CaseError, NoEngineError) as error:
@@ -186,5 +186,5 @@ def main(arguments: Sequence[str] | None = None) -> int:
     finally:
         if link is not None:
             link.stop()
-    print("\n".join(told(played)))
+    print("\n".join(told(played, editions)))
     return int(any(verdict.verdict in verdicts.BAD for verdict in played))

@@ -83,6 +83,8 @@ def written(run: Run) -> str:
         suite=SUITE,
         run=run,
         totals=totals(run.verdicts),
+        score=run.score,
+        others=sum(not each.counts for each in run.verdicts),
         meanings=VERDICTS,
         chapters=_chapters(list(clauses(run.verdicts))),
         unsaid=[each for each in run.verdicts if not each.clauses],
