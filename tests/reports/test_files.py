@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from html import unescape
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
@@ -18,6 +19,7 @@ from conformance.reports.page import in_order
 from conformance.reports.summary import SCHEMA, ReportError
 from conformance.verdicts import VERDICTS
 from tests.reports.conftest import RUN
+from tests.reports.test_messages import of_kind
 
 # --- conformance.json ------------------------------------------------------------------------
 
@@ -163,3 +165,18 @@ def test_rules_are_in_their_order() -> None:
         "707.9d",
         "707.10",
     ]
+
+
+# --- titles ----------------------------------------------------------------------------------
+
+
+def test_every_file_tells_a_row_of_an_outline_by_its_values(report: Path) -> None:
+    verdicts = json.loads((report / "conformance.json").read_text())["verdicts"]
+    titles = [each["title"] for each in verdicts]
+    rows = [each for each in titles if each.endswith("in the edition cr2018")]
+    assert rows and not [each for each in titles if "<edition>" in each]
+    assert [case.get("name") for case in ET.parse(report / "junit.xml").iter("testcase")] == titles
+    pickles = {pickle["name"] for pickle in of_kind("pickle", report)}
+    assert pickles.issuperset(rows)
+    page_of_run = unescape((report / "index.html").read_text())
+    assert "<edition>" not in page_of_run and all(each in page_of_run for each in rows)
