@@ -114,6 +114,14 @@ def test_at_the_end_the_terminal_tells_what_was_declined() -> None:
     assert "unsupported: edition cr2008" in done.stdout
 
 
+def test_what_the_engine_alone_forbids_is_told_as_a_disagreement_with_the_scenario() -> None:
+    verdict = only(examine(*SMOKE, "--engine-command", f"{LIAR} refusing").verdicts)
+    assert (verdict.verdict, verdict.rule) == ("refused", "101.1")
+    step, told = verdict.message.splitlines()
+    assert step.endswith('Given Bob controls "Runeclaw Bear"')
+    assert told == "your engine refuses what the scenario holds to be allowed: no (its rule: 101.1)"
+
+
 # --- known failures and disputes -------------------------------------------------------------
 
 
