@@ -37,7 +37,7 @@ VERDICTS: Final = {
     PASSED: "everything is as the scenario says",
     FAILED: "something is otherwise than the scenario says",
     REFUSED: "the engine holds what happens in the scenario to be against the rules",
-    UNSUPPORTED: "the scenario needs a capability that the engine has declined",
+    UNSUPPORTED: "the scenario needs a capability or an edition that the engine has declined",
     ERROR: "there is no answer to judge: the engine, its adapter or a list is broken",
     KNOWN: "it doesn't pass, and is listed with the reason",
     DISPUTED: "whether the scenario is right is in dispute",

@@ -149,7 +149,19 @@ def test_the_page_tells_what_is_otherwise_and_runs_nothing() -> None:
     assert "expected size 2/2, found 3/3\nand \x1b[31m&lt;i&gt;more&lt;/i&gt;" in text
     assert "<b>copy</b>" not in text and "<script" not in text
     assert 'href="https://example.org/duplicator"' in text and "javascript:" not in text
-    assert "nobody has time" in text and "The engine has declined: players" in text
+    assert "nobody has time" in text and "<p>it has declined players</p>" in text
+
+
+def test_what_the_rules_do_not_decide_is_no_scenario_that_does_not_pass() -> None:
+    undecided = evolve(RUN.verdicts[7], id="copy-9")
+    text = page.written(evolve(RUN, verdicts=(RUN.verdicts[0], RUN.verdicts[7], undecided)))
+    assert '<summary class="good">1 of 1 scenarios pass; 2 more are not decided by the rules</summary>' in text
+
+
+def test_what_went_wrong_stands_first_below_its_rule() -> None:
+    passed, failed = RUN.verdicts[:2]
+    (first, *_) = [clause for clause in page.clauses((passed, failed)) if clause.number == "707.2"]
+    assert (first.state, first.worst_first) == ("bad", [failed, passed])
 
 
 def test_a_rule_without_scenarios_is_on_the_page() -> None:
