@@ -113,7 +113,7 @@ def _examples(feature: Feature) -> list[Example]:
     named = Counter(scenario.name for _, scenario, _, _ in rendered)
     alike = {template.name for template, scenario, _, _ in rendered if named[scenario.name] > 1}
     return [
-        Example(template, scenario, row, tags, scenario.name + row * (template.name in alike))
+        Example(template, scenario, row, tags, f"{scenario.name} {row * (template.name in alike)}".rstrip())
         for template, scenario, row, tags in rendered
     ]
 

@@ -28,11 +28,11 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def _by_title(given: str, folder: Path) -> list[str]:
-    """The rows of the outline that is named with its placeholders, each by its own title; or what was given."""
+    """The rows of the outline that is named as it is written, each by its own title; or what was given."""
     written, bracket, row = given.partition("[")
     file, _, name = written.partition("::")
     path = folder / file
-    if path.suffix != ".feature" or "<" not in name or not path.is_file():
+    if path.suffix != ".feature" or not name or not path.is_file():
         return [given]
     try:
         examples = read(path, file, {})

@@ -31,6 +31,7 @@ Feature: 707.2 Copiable values
         | Bear     | 2/2  |
         | Wolf     | 3/3  |
 """
+ALIKE = GOOD.replace("A copy of <creature> is 2/2", "A Bear or a Wolf is 2/2")
 
 
 def names(result: pytest.RunResult) -> list[str]:
@@ -60,9 +61,25 @@ def test_scenarios_are_selected_like_tests(suite: Run, arguments: tuple[str, ...
     suite(*arguments, good=GOOD).assert_outcomes(passed=passed, failed=failed, deselected=None)
 
 
-def test_only_the_failed_scenario_runs_again(suite: Run) -> None:
-    suite(good=GOOD)
-    suite("--lf", good=GOOD).assert_outcomes(failed=1)
+@pytest.mark.parametrize(
+    ("given", "passed", "failed"),
+    [
+        ("A Bear or a Wolf is 2/2", 1, 1),
+        ("A Bear or a Wolf is 2/2 [Bear, 2/2]", 1, 0),
+        ("A Bear or a Wolf is 2/2[Wolf, 3/3]", 0, 1),
+    ],
+)
+def test_rows_that_have_one_title_are_selected_together_or_by_the_row(
+    suite: Run, given: str, passed: int, failed: int
+) -> None:
+    suite(f"good.feature::{given}", good=ALIKE).assert_outcomes(passed=passed, failed=failed)
+
+
+@pytest.mark.parametrize("rows", ["apart", "alike"])
+def test_only_the_failed_scenario_runs_again(suite: Run, rows: str) -> None:
+    good = {"apart": GOOD, "alike": ALIKE}[rows]
+    suite(good=good)
+    suite("--lf", good=good).assert_outcomes(failed=1)
 
 
 def test_it_runs_from_another_folder_and_names_files_as_seen_from_there(
@@ -104,17 +121,17 @@ def test_processes_share_the_scenarios_and_the_summary_counts_them_all(suite: Ru
 
 
 def test_a_title_tells_the_values_of_its_row_and_the_row_where_they_do_not_tell_it_apart(suite: Run) -> None:
-    told = names(suite("--collect-only", "-q", good=GOOD.replace("copy of <creature> is", "Bear or a Wolf is")))
+    told = names(suite("--collect-only", "-q", good=ALIKE))
     assert told == [
-        "good.feature::A Bear or a Wolf is 2/2[Bear, 2/2]",
-        "good.feature::A Bear or a Wolf is 2/2[Wolf, 3/3]",
+        "good.feature::A Bear or a Wolf is 2/2 [Bear, 2/2]",
+        "good.feature::A Bear or a Wolf is 2/2 [Wolf, 3/3]",
         "good.feature::A copy is a Bear",
     ]
     same = GOOD.replace("Scenario: A copy is a Bear", "Scenario: A copy of Wolf is 2/2")
     assert names(suite("--collect-only", "-q", good=same)) == [
-        "good.feature::A copy of Bear is 2/2[Bear, 2/2]",
+        "good.feature::A copy of Bear is 2/2 [Bear, 2/2]",
         "good.feature::A copy of Wolf is 2/2",
-        "good.feature::A copy of Wolf is 2/2[Wolf, 3/3]",
+        "good.feature::A copy of Wolf is 2/2 [Wolf, 3/3]",
     ]
 
 

@@ -67,7 +67,7 @@ BAD = {
         | Bear     |
 """,
         "Scenario Outline: A <creature> is a copy",
-        "a second scenario that is 'A Bear is a copy[Bear]' (the first is in line 6)",
+        "a second scenario that is 'A Bear is a copy [Bear]' (the first is in line 6)",
         "say in the name",
     ),
     "no steps": (
