@@ -10,26 +10,30 @@ from collections.abc import Iterable, Iterator
 
 from conformance import verdicts
 from conformance.capabilities import CAPABILITIES
+from conformance.lists import FrozenSet
 from conformance.verdicts import Engine, Verdict
 
 
-def told(engine: Engine, given: list[Verdict], declined: list[tuple[str, ...]]) -> Iterator[str]:
-    """The verdicts, the score, and what the engine has declined."""
+def told(engine: Engine, given: list[Verdict], declined: list[tuple[str, ...]], frozen: FrozenSet) -> Iterator[str]:
+    """The verdicts, the score, what doesn't count, and what the engine has declined."""
     sums = verdicts.totals(given)
     found = ", ".join(f"{n} {verdict}" for verdict, n in sums.by_verdict.items() if n)
     yield f"{sums.scenarios} scenario{'s' * (sums.scenarios != 1)}: {found}"
-    yield scored(engine, given)
+    yield str(verdicts.score(given, engine.editions))
+    yield from uncounted(given, frozen)
     yield from blocking(declined)
 
 
-def scored(engine: Engine, given: list[Verdict]) -> str:
-    """The score, out of those that count in the editions declared; and how many count in all, if those are more."""
-    score = verdicts.score(given, engine.editions)
-    if score.counting == score.in_all:
-        return f"{score.passed} of the {score.counting} that count passed"
-    return (
-        f"{score.passed} passed of the {score.counting} that count in the editions declared, of {score.in_all} in all"
-    )
+def uncounted(given: list[Verdict], frozen: FrozenSet) -> Iterator[str]:
+    """How many scenarios are shown and don't count, and why."""
+    outside = [verdict for verdict in given if not verdict.counts]
+    later = sum(verdict.id not in frozen.ids for verdict in outside)
+    why = {
+        f"not in the frozen set {frozen.version}": later,
+        "in dispute, or not decided by the rules": len(outside) - later,
+    }
+    if outside:
+        yield f"{len(outside)} don't count: " + ", ".join(f"{n} {what}" for what, n in why.items() if n)
 
 
 def blocking(declined: list[tuple[str, ...]]) -> Iterator[str]:

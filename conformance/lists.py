@@ -139,15 +139,23 @@ def versions() -> list[str]:
     return sorted((path.stem for path in FROZEN.glob("*.txt")), key=lambda name: [int(n) for n in name.split(".")])
 
 
-def frozen_set(version: str) -> frozenset[str]:
-    """The ids that the version requires."""
+@frozen
+class FrozenSet:
+    """The ids that a version of the suite requires; nothing else counts."""
+
+    version: str
+    ids: frozenset[str]
+
+
+def frozen_set(version: str) -> FrozenSet:
+    """The frozen set of the version."""
     if version not in versions():
         raise ListError(f"found the version {version!r}; expected one of {', '.join(versions())}")
     lines = (FROZEN / f"{version}.txt").read_text(encoding="utf-8").splitlines()
     found = frozenset(line for line in lines if line and not line.startswith("#"))
     if not found:
         raise ListError(f"{FROZEN / version}.txt: found no id; expected those that the version requires")
-    return found
+    return FrozenSet(version, found)
 
 
 def frozen_text(ids: Iterable[str]) -> str:

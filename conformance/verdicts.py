@@ -22,6 +22,8 @@ from typing import Any, Final
 import pytest
 from attrs import asdict, field, frozen
 
+from conformance.driver import EDITIONS
+
 PASSED: Final = "passed"
 FAILED: Final = "failed"
 REFUSED: Final = "refused"
@@ -35,7 +37,7 @@ VERDICTS: Final = {
     PASSED: "everything is as the scenario says",
     FAILED: "something is otherwise than the scenario says",
     REFUSED: "the engine holds what happens in the scenario to be against the rules",
-    UNSUPPORTED: "the scenario needs a capability that the engine has declined",
+    UNSUPPORTED: "the scenario needs a capability or an edition that the engine has declined",
     ERROR: "there is no answer to judge: the engine, its adapter or a list is broken",
     KNOWN: "it doesn't pass, and is listed with the reason",
     DISPUTED: "whether the scenario is right is in dispute",
@@ -114,45 +116,51 @@ class Engine:
 
 @frozen
 class Totals:
-    """What the verdicts of a run come to.
-
-    scenarios: all; by_verdict: each of VERDICTS with its number; counting: how many are part of
-    the score; passed: how many of those passed.
-    """
+    """How many scenarios a run has, and how many of them got each of VERDICTS."""
 
     scenarios: int
     by_verdict: Mapping[str, int]
-    counting: int
-    passed: int
 
 
 def totals(verdicts: Iterable[Verdict]) -> Totals:
-    """The sums of a run."""
-    given = list(verdicts)
-    found = Counter(each.verdict for each in given)
-    counting = [each for each in given if each.counts]
-    return Totals(
-        scenarios=len(given),
-        by_verdict={verdict: found[verdict] for verdict in VERDICTS},
-        counting=len(counting),
-        passed=sum(each.verdict == PASSED for each in counting),
-    )
+    """The sums of a run, of whatever counts and doesn't."""
+    found = Counter(each.verdict for each in verdicts)
+    return Totals(found.total(), {verdict: found[verdict] for verdict in VERDICTS})
 
 
 @frozen
 class Score:
-    """passed of the counting: those that count in the editions which the engine has declared; of in_all that count."""
+    """How many passed of those that count in the editions which the engine has declared.
+
+    editions: these, as far as anything that counts is of them; counting: the scenarios that count
+    in them; in_all: those that count in whichever edition.  None of the three depends on how the
+    engine plays.
+    """
 
     passed: int
     counting: int
     in_all: int
+    editions: tuple[str, ...]
+
+    def __str__(self) -> str:
+        if self.counting == self.in_all:
+            return f"{self.passed} of the {self.counting} that count passed"
+        where = f"edition{'s' * (len(self.editions) != 1)} {', '.join(self.editions) or 'declared'}"
+        return f"{self.passed} of the {self.counting} that count in the {where} passed; {self.in_all} count in all"
 
 
 def score(verdicts: Iterable[Verdict], editions: Iterable[str]) -> Score:
     """The score of an engine that has these editions."""
-    given, known = list(verdicts), frozenset(editions)
-    asked = totals(each for each in given if each.edition in known)
-    return Score(asked.passed, asked.counting, totals(given).counting)
+    counting = [each for each in verdicts if each.counts]
+    declared = frozenset(editions)
+    asked = [each for each in counting if each.edition in declared]
+    there = {each.edition for each in asked}
+    return Score(
+        passed=sum(each.verdict == PASSED for each in asked),
+        counting=len(asked),
+        in_all=len(counting),
+        editions=tuple(edition for edition in EDITIONS if edition in there),
+    )
 
 
 @frozen
@@ -176,6 +184,8 @@ def blocked(declined: Iterable[tuple[str, ...]]) -> tuple[Blocked, ...]:
 
 ENGINE: Final = pytest.StashKey[Engine]()
 """Where the configuration of a run keeps who sits the exam."""
+FROZEN: Final = pytest.StashKey[str]()
+"""Where it keeps the version of the frozen set that counts."""
 
 
 def attach(report: pytest.TestReport, verdict: Verdict, declined: tuple[str, ...] = ()) -> None:

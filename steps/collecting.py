@@ -100,8 +100,8 @@ class FeatureFile(pytest.File):
             raise self.CollectError(str(error)) from None
         self._register({mark for example in examples for mark in tags.marks(example.tags)})
         for example in examples:
-            name = example.template.name + example.row
-            # Said in full, pytest sees the row as it sees parameters: --lf finds it again.
+            name = example.title
+            # Said in full, pytest sees a row as it sees parameters: --lf finds it again.
             yield ScenarioItem.from_parent(self, name=name, nodeid=f"{self.nodeid}::{name}", example=example)
 
     def _register(self, found: set[str]) -> None:

@@ -20,11 +20,12 @@ import pytest
 from attrs import define, evolve, field
 
 from conformance import closing, lists, verdicts
-from conformance.driver import EDITIONS, NOW, Driver, DriverError, Refused
-from conformance.lists import Entry, ListError
+from conformance.driver import EDITIONS, NOW, Driver
+from conformance.judging import judged
+from conformance.lists import Entry, FrozenSet, ListError
 from conformance.protocol.external import External, Sitting
 from conformance.protocol.link import Link
-from conformance.protocol.messages import EngineFault, Unsupported
+from conformance.protocol.messages import Unsupported
 from conformance.protocol.process import NoEngineError
 from conformance.protocol.trace import Trace, TraceError
 from conformance.verdicts import Engine, Verdict
@@ -70,6 +71,7 @@ def pytest_configure(config: pytest.Config) -> None:
         exam = Exam(_link(config), *_lists(config))
         config.stash[EXAM] = exam
         config.stash[verdicts.ENGINE] = exam.link.engine if exam.link else REFERENCE
+        config.stash[verdicts.FROZEN] = exam.frozen.version
     except ListError as error:
         raise pytest.UsageError(str(error)) from None
     except TraceError as error:
@@ -94,7 +96,7 @@ def _link(config: pytest.Config) -> Link | None:
     return Link(command, timeout=config.option.engine_timeout, validated=config.option.validate_protocol, trace=trace)
 
 
-def _lists(config: pytest.Config) -> tuple[Mapping[str, Entry], Mapping[str, Entry], frozenset[str]]:
+def _lists(config: pytest.Config) -> tuple[Mapping[str, Entry], Mapping[str, Entry], FrozenSet]:
     """The known failures, those of the file that is to be written, and the frozen set."""
     listed = {one: Path(one) for one in (config.option.known_failures, config.option.write_known_failures) if one}
     found = {
@@ -136,7 +138,7 @@ class Exam:
     known: Mapping[str, Entry]
     kept: Mapping[str, Entry]
     """Entries of a list of known failures that is to be written."""
-    required: frozenset[str]
+    frozen: FrozenSet
     disputed: Mapping[str, Entry] = field(factory=lists.disputes)
     advice: Mapping[str, Entry] = field(factory=lists.advice)
     given: list[Verdict] = field(factory=list)
@@ -197,10 +199,10 @@ class Exam:
             requirements=tuple(tag for tag in found if tag.startswith(tags.REQUIREMENT)),
             edition=edition_of(item.example) or item.config.getoption("edition", None) or NOW,
             verdict=verdicts.UNSPECIFIED if unspecified else verdicts.PASSED,
-            counts=identity in self.required and not unspecified and identity not in self.disputed,
+            counts=identity in self.frozen.ids and not unspecified and identity not in self.disputed,
             seconds=round(call.duration, 4),
         )
-        return plain if error is None else evolve(plain, message=_told(error, item), **_judged(error))
+        return plain if error is None else judged(plain, error, _told(error, item))
 
     def _on_lists(self, verdict: Verdict) -> Verdict:
         """What the lists make of it."""
@@ -265,7 +267,7 @@ class Exam:
             return
         engine = config.stash[verdicts.ENGINE]
         terminalreporter.section(f"{engine.name} {engine.version} ({engine.language})")
-        for line in closing.told(engine, self.given, self.declined):
+        for line in closing.told(engine, self.given, self.declined, self.frozen):
             terminalreporter.write_line(line)
         for line in closing.errors(self.given):
             terminalreporter.write_line(line, red=True)
@@ -278,20 +280,6 @@ LETTERS: Final = {
     verdicts.ERROR: "E",
 }
 """The verdicts that pytest doesn't know, and their letters."""
-
-
-def _judged(error: BaseException) -> dict[str, str]:
-    """The verdict that an exception is, with what goes with it."""
-    match error:
-        case Unsupported(capability=capability):
-            return {"verdict": verdicts.UNSUPPORTED, "capability": capability}
-        case EngineFault(kind=kind):
-            return {"verdict": verdicts.ERROR, "kind": kind}
-        case Refused(rule=rule):
-            return {"verdict": verdicts.REFUSED, "rule": rule}
-        case AssertionError() | DriverError():
-            return {"verdict": verdicts.FAILED}
-    return {"verdict": verdicts.ERROR, "kind": "broke"}
 
 
 def _told(error: BaseException, item: ScenarioItem) -> str:

@@ -8,6 +8,7 @@ pytest-bdd drops or runs by mistake what the checks refuse.
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -29,12 +30,18 @@ class Refused(Exception):
 
 @frozen(eq=False)
 class Example:
-    """A scenario ready to run: a scenario itself, or one row of an outline (`row` is then what its name adds)."""
+    """A scenario ready to run: a scenario itself, or one row of an outline.
+
+    row: its values, as in "[now, 2/2]", by which machines know it; title: how people do, with the row's
+    values in the places of their columns. Where that doesn't tell the rows of an outline apart, the row
+    stands behind it.
+    """
 
     template: ScenarioTemplate
     scenario: Scenario
     row: str
     tags: frozenset[str]
+    title: str
 
 
 class _Parser(FeatureParser):
@@ -54,8 +61,9 @@ def read(path: Path, shown: str, ids: dict[str, str]) -> list[Example]:
     document = _document(path, shown)
     if problems := list(check_document(document, text, shown, ids)):
         raise Refused(shown, problems)
-    examples = list(_examples(_Parser(path, document).parse()))
-    if problems := [problem for example in examples for problem in check_steps(example.scenario, example.tags)]:
+    examples = _examples(_Parser(path, document).parse())
+    problems = [problem for example in examples for problem in check_steps(example.scenario, example.tags)]
+    if problems := [*problems, *_check_titles(examples)]:
         raise Refused(shown, problems)
     return examples
 
@@ -100,15 +108,36 @@ _TOKENS = {
 }  # fmt: skip
 
 
-def _examples(feature: Feature) -> Iterator[Example]:
-    for template in feature.scenarios.values():
-        tags = template.tags | feature.tags | (template.rule.tags if template.rule else set())
-        if not template.examples:
-            yield Example(template, _as_it_is(template), "", frozenset(tags))
-        for table in template.examples:
-            for values in table.as_contexts():
-                row = f"[{', '.join(values.values())}]"
-                yield Example(template, template.render(values), row, frozenset(tags | table.tags))
+def _examples(feature: Feature) -> list[Example]:
+    rendered = [each for template in feature.scenarios.values() for each in _rows(template)]
+    named = Counter(scenario.name for _, scenario, _, _ in rendered)
+    alike = {template.name for template, scenario, _, _ in rendered if named[scenario.name] > 1}
+    return [
+        Example(template, scenario, row, tags, f"{scenario.name} {row * (template.name in alike)}".rstrip())
+        for template, scenario, row, tags in rendered
+    ]
+
+
+def _rows(template: ScenarioTemplate) -> Iterator[tuple[ScenarioTemplate, Scenario, str, frozenset[str]]]:
+    """The scenario, or each row of the outline, with the values of the row and all tags."""
+    tags = template.tags | template.feature.tags | (template.rule.tags if template.rule else set())
+    if not template.examples:
+        yield template, _as_it_is(template), "", frozenset(tags)
+    for table in template.examples:
+        for values in table.as_contexts():
+            row = f"[{', '.join(values.values())}]"
+            yield template, template.render(values), row, frozenset(tags | table.tags)
+
+
+def _check_titles(examples: list[Example]) -> Iterator[Problem]:
+    """Each has a title of its own in the file, its row included."""
+    lines: dict[str, int] = {}
+    for each in examples:
+        line = each.template.line_number
+        if each.title in lines:
+            found = f"a second scenario that is '{each.title}' (the first is in line {lines[each.title]})"
+            yield Problem(line, found, "one of each name in a file", "say in the name what is different here")
+        lines.setdefault(each.title, line)
 
 
 def _as_it_is(template: ScenarioTemplate) -> Scenario:

@@ -1,24 +1,45 @@
 """The pytest plugin: -m selects scenarios by their tags, written with or without the @.
 
 A tag that no scenario has is an error that says so, since it selects nothing by mistake.
+
+A scenario is selected by its title, an outline or one row of it also as it is written:
+"x.feature::A copy of <creature> is <size>" and "...[Bear, 2/2]" behind it.
 """
 
 from __future__ import annotations
 
 import difflib
 import re
+from pathlib import Path
 from typing import Final
 
 import pytest
 from _pytest.mark.expression import Expression  # as pytest itself reads -m
 
 from steps import tags
+from steps.reading import Refused, read
 
 _AT: Final = re.compile(r"@(?=\w)")
 
 
 def pytest_configure(config: pytest.Config) -> None:
     config.option.markexpr = _AT.sub("", config.option.markexpr or "")
+    config.args = [each for given in config.args for each in _by_title(given, config.invocation_params.dir)]
+
+
+def _by_title(given: str, folder: Path) -> list[str]:
+    """The rows of the outline that is named as it is written, each by its own title; or what was given."""
+    written, bracket, row = given.partition("[")
+    file, _, name = written.partition("::")
+    path = folder / file
+    if path.suffix != ".feature" or not name or not path.is_file():
+        return [given]
+    try:
+        examples = read(path, file, {})
+    except Refused:
+        return [given]  # as the file is collected, what is wrong with it is told
+    rows = [each for each in examples if each.template.name == name and bracket + row in ("", each.row)]
+    return [f"{file}::{each.title}" for each in rows] or [given]
 
 
 @pytest.hookimpl(tryfirst=True)

@@ -22,13 +22,14 @@ from attrs import evolve
 from jsonschema import Draft202012Validator
 
 from conformance import verdicts
-from conformance.driver import CardText, Driver, DriverError, Refused, Unspecified
+from conformance.driver import EDITIONS, CardText, Driver, DriverError, Unspecified
 from conformance.in_process import InProcess
+from conformance.judging import judged
 from conformance.portable.checking import problem
 from conformance.protocol.data import decode
 from conformance.protocol.external import External, Sitting
 from conformance.protocol.link import Link
-from conformance.protocol.messages import METHODS, EngineFault, Unsupported
+from conformance.protocol.messages import METHODS
 from conformance.protocol.process import NoEngineError
 from conformance.verdicts import Verdict
 
@@ -44,7 +45,7 @@ class CaseError(Exception):
     """Cases that can't be read; the message is one line."""
 
 
-class Otherwise(Exception):
+class Otherwise(AssertionError):
     """An answer isn't what the case expects."""
 
 
@@ -60,17 +61,19 @@ def play(case: Case, driver: Driver) -> Verdict:
         verdict=verdicts.PASSED,
         counts=case["counts"],
     )
+    cards = tuple(_card(card) for card in case["cards"])
     try:
-        cards = tuple(_card(card) for card in case["cards"])
         driver.begin(tuple(case["players"]), cards, case["edition"])
         _say(case, driver)
         if not case["unspecified"]:
             driver.end()
     except Unspecified as error:
         if not case["unspecified"]:
-            return evolve(plain, verdict=verdicts.FAILED, message=str(error))
-    except (Otherwise, DriverError) as error:
-        return evolve(plain, message=str(error), **_judged(error))
+            return judged(plain, error, str(error))
+    except (AssertionError, DriverError) as error:
+        return judged(plain, error, str(error))
+    except Exception as error:  # the engine in this process broke, and the next case is played all the same
+        return judged(plain, error, f"{type(error).__name__}: {error}")
     return evolve(plain, verdict=verdicts.UNSPECIFIED) if case["unspecified"] else plain
 
 
@@ -108,17 +111,6 @@ def _card(data: dict[str, Any]) -> CardText:
 
     card: CardText = decode(CardText, printed(data), "card")
     return card
-
-
-def _judged(error: Exception) -> dict[str, Any]:
-    match error:
-        case Unsupported(capability=capability):
-            return {"verdict": verdicts.UNSUPPORTED, "capability": capability}
-        case EngineFault(kind=kind):
-            return {"verdict": verdicts.ERROR, "kind": kind}
-        case Refused(rule=rule):
-            return {"verdict": verdicts.REFUSED, "rule": rule}
-    return {"verdict": verdicts.FAILED}
 
 
 # --- the command -----------------------------------------------------------------------------
@@ -161,8 +153,8 @@ def engines(link: Link | None) -> Callable[[Case], Driver]:
     return engine
 
 
-def told(given: Sequence[Verdict]) -> Iterator[str]:
-    """What didn't pass, and the sums."""
+def told(given: Sequence[Verdict], editions: Sequence[str]) -> Iterator[str]:
+    """What didn't pass, the sums, and the score of an engine that has these editions."""
     for verdict in given:
         if verdict.verdict in verdicts.BAD:
             yield f"{verdict.verdict}: {verdict.title}"
@@ -170,7 +162,7 @@ def told(given: Sequence[Verdict]) -> Iterator[str]:
             yield from (f"  {line}" for line in verdict.message.splitlines())
     sums = verdicts.totals(given)
     yield f"{sums.scenarios} cases: " + ", ".join(f"{n} {verdict}" for verdict, n in sums.by_verdict.items() if n)
-    yield f"{sums.passed} of the {sums.counting} that count passed"
+    yield str(verdicts.score(given, editions))
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -180,12 +172,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--engine-command", metavar="COMMAND", help="an engine that speaks the protocol")
     parser.add_argument("--engine-timeout", metavar="SECONDS", type=float, default=10.0)
     given = parser.parse_args(arguments)
-    link = None
+    link, editions = None, tuple(EDITIONS)
     try:
         cases = read(given.file)
         if given.engine_command is not None:
             link = Link(given.engine_command, timeout=given.engine_timeout)
-            assert link.engine.name, "it has said hello"
+            editions = link.engine.editions
         engine = engines(link)
         played = [play(case, engine(case)) for case in cases]
     except (CaseError, NoEngineError) as error:
@@ -194,5 +186,5 @@ def main(arguments: Sequence[str] | None = None) -> int:
     finally:
         if link is not None:
             link.stop()
-    print("\n".join(told(played)))
+    print("\n".join(told(played, editions)))
     return int(any(verdict.verdict in verdicts.BAD for verdict in played))

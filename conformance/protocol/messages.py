@@ -67,6 +67,16 @@ class EngineFault(DriverError):
         self.found = message
 
 
+class Disallowed(Refused):
+    """The engine refuses what a scenario has happen; its author is told that this is the disagreement."""
+
+    def __init__(self, message: str, rule: str) -> None:
+        DriverError.__init__(
+            self, f"your engine refuses what the scenario holds to be allowed: {message} (its rule: {rule})"
+        )
+        self.rule = rule
+
+
 class Unsupported(DriverError):
     """The scenario needs what the engine has declined; `declined` is all of that, if `capability` isn't all."""
 
@@ -174,7 +184,7 @@ def error_of(found: Any, method: str) -> DriverError:
         case 1:
             if problem := _lacking("rule", data, 'the number of the rule that forbids it, as in {"rule": "601.2a"}'):
                 return EngineFault("wrong shape", f"{method}: the error code 1 (the rules forbid it): {problem}")
-            return Refused(message, data["rule"])
+            return Disallowed(message, data["rule"])
         case 2:
             return ChoiceError(message)
         case 3:

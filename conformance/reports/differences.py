@@ -19,7 +19,7 @@ from attrs import frozen
 
 from conformance.driver import NOW
 from conformance.reports.summary import ReportError, Run, read
-from conformance.verdicts import Verdict, totals
+from conformance.verdicts import Verdict
 
 USAGE: Final = 4
 """The exit status for what can't be read, as pytest's."""
@@ -50,8 +50,7 @@ def told(first: Run, second: Run, names: tuple[str, str]) -> Iterator[str]:
     """The differences in lines; `names` is what the two reports are called there."""
     wide = max(map(len, names))
     for name, run in zip(names, (first, second), strict=True):
-        score = totals(run.verdicts)
-        yield f"{name:<{wide}}  {_described(run)}: {score.passed} of {score.counting} that count passed"
+        yield f"{name:<{wide}}  {_described(run)}: {run.score}"
     yield ""
     found = list(changes(first, second))
     for change in found:
@@ -68,7 +67,11 @@ def told(first: Run, second: Run, names: tuple[str, str]) -> Iterator[str]:
 
 def _described(run: Run) -> str:
     by = run.reading or (run.edition if run.edition != NOW else "")
-    return f"{run.engine.name} {run.engine.version}".rstrip() + (f" by {by}" if by else "") + f", suite {run.suite}"
+    return (
+        f"{run.engine.name} {run.engine.version}".rstrip()
+        + (f" by {by}" if by else "")
+        + f", suite {run.suite}, frozen set {run.frozen}"
+    )
 
 
 def _outcome(verdict: Verdict | None) -> str:

@@ -60,6 +60,7 @@ def _case(verdict: Verdict) -> ET.Element:
     )
     properties = ET.SubElement(case, "properties")
     facts = [("id", verdict.id), ("edition", verdict.edition), ("verdict", verdict.verdict)]
+    facts += [("counts", "yes" if verdict.counts else "no")]
     facts += [("rule", number) for number in verdict.clauses]
     facts += [("requirement", tag) for tag in verdict.requirements]
     for name, value in facts:

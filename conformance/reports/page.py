@@ -13,10 +13,11 @@ from typing import Final
 from attrs import frozen
 from jinja2 import Environment, PackageLoader, StrictUndefined
 
+from conformance.capabilities import NONE, PART
 from conformance.driver import EDITIONS, NOW
 from conformance.register import Requirement, register
 from conformance.reports.summary import SUITE, Run
-from conformance.verdicts import BAD, PASSED, VERDICTS, Verdict, totals
+from conformance.verdicts import BAD, PASSED, UNSPECIFIED, VERDICTS, Verdict, totals
 
 SECTION: Final = "707"
 DAYS: Final = dict(
@@ -33,9 +34,19 @@ class Clause:
     verdicts: tuple[Verdict, ...]
 
     @property
+    def worst_first(self) -> list[Verdict]:
+        """Its scenarios, what went wrong first."""
+        return sorted(self.verdicts, key=lambda each: each.verdict not in BAD)
+
+    @property
+    def decided(self) -> list[Verdict]:
+        """Those that the rules of their edition decide."""
+        return [each for each in self.verdicts if each.verdict != UNSPECIFIED]
+
+    @property
     def passed(self) -> int:
-        """How many of its scenarios pass."""
-        return sum(each.verdict == PASSED for each in self.verdicts)
+        """How many of these pass."""
+        return sum(each.verdict == PASSED for each in self.decided)
 
     @property
     def state(self) -> str:
@@ -44,7 +55,15 @@ class Clause:
             return "none"
         if any(each.verdict in BAD for each in self.verdicts):
             return "bad"
-        return "good" if self.passed == len(self.verdicts) else "part"
+        return "good" if self.passed == len(self.decided) else "part"
+
+
+def declined(verdict: Verdict) -> str:
+    """What the engine has declined of what an unsupported scenario needs, in its own words if it has some."""
+    said = verdict.message.splitlines()[-1] if verdict.message else ""
+    if verdict.capability in said:
+        return said
+    return f"The engine has declined: {verdict.capability}" + (f" ({said})" if said else "")
 
 
 def clauses(verdicts: Iterable[Verdict]) -> Iterator[Clause]:
@@ -83,7 +102,11 @@ def written(run: Run) -> str:
         suite=SUITE,
         run=run,
         totals=totals(run.verdicts),
+        score=run.score,
+        others=sum(not each.counts for each in run.verdicts),
         meanings=VERDICTS,
+        declined=declined,
+        lacking={how: [name for name, had in run.engine.capabilities.items() if had == how] for how in (PART, NONE)},
         chapters=_chapters(list(clauses(run.verdicts))),
         unsaid=[each for each in run.verdicts if not each.clauses],
         bad=[each for each in run.verdicts if each.verdict in BAD],

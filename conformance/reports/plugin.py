@@ -21,7 +21,7 @@ from conformance.driver import NOW
 from conformance.reports import badge, junit, messages, notes, page, summary
 from conformance.reports.notes import Notes
 from conformance.reports.summary import Run
-from conformance.verdicts import ENGINE, Engine, Verdict, of_report
+from conformance.verdicts import ENGINE, FROZEN, Engine, Verdict, of_report
 
 FILES: Final[Mapping[str, Callable[[Run], str]]] = {
     "conformance.json": summary.written,
@@ -96,6 +96,7 @@ class Gathering:
         nodes = sorted(self.verdicts, key=self._place)
         run = Run(
             suite=summary.version(),
+            frozen=self.config.stash.get(FROZEN, ""),
             engine=self.config.stash.get(ENGINE, None) or _unknown(),
             edition=self.config.getoption("edition", None) or NOW,
             reading=self.config.getoption("reading", None) or "",

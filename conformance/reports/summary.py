@@ -17,9 +17,9 @@ from typing import Any, Final
 from attrs import NOTHING, asdict, fields, frozen
 from jsonschema import Draft202012Validator
 
-from conformance.verdicts import Engine, Verdict, totals
+from conformance.verdicts import Engine, Score, Verdict, score, totals
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 SCHEMA: Final = Path(__file__).with_name("conformance.schema.json")
 PROJECT: Final = Path(__file__).parents[2] / "pyproject.toml"
 SUITE: Final = "Truecopy"
@@ -34,17 +34,23 @@ class ReportError(Exception):
 class Run:
     """All that is known of a run when it is over.
 
-    suite: the version of the scenarios; edition, reading: by which rules the scenarios were played that
-    don't say so themselves; incomplete: what kept scenarios from being played at all, such as a file that
-    can't be read.
+    suite: the version of the scenarios; frozen: the version whose set of scenarios counts; edition, reading:
+    by which rules the scenarios were played that don't say so themselves; incomplete: what kept scenarios from
+    being played at all, such as a file that can't be read.
     """
 
     suite: str
+    frozen: str
     engine: Engine
     edition: str
     reading: str
     verdicts: tuple[Verdict, ...]
     incomplete: tuple[str, ...] = ()
+
+    @property
+    def score(self) -> Score:
+        """The score of the engine, as every report tells it."""
+        return score(self.verdicts, self.engine.editions)
 
 
 @cache
@@ -57,10 +63,11 @@ def written(run: Run) -> str:
     """The run as the text of conformance.json."""
     data = {
         "format": FORMAT,
-        "suite": {"name": SUITE, "version": run.suite},
+        "suite": {"name": SUITE, "version": run.suite, "frozen": run.frozen},
         "engine": asdict(run.engine),
         "rules": {"edition": run.edition, "reading": run.reading},
         "totals": asdict(totals(run.verdicts)),
+        "score": asdict(run.score),
         "verdicts": [_brief(verdict) for verdict in run.verdicts],
         "incomplete": list(run.incomplete),
     }
@@ -94,6 +101,7 @@ def read(path: Path) -> Run:
         raise ReportError(f"{path}: {where}: {problem.message[:200]}; expected what {SCHEMA.name} says")
     return Run(
         suite=data["suite"]["version"],
+        frozen=data["suite"]["frozen"],
         engine=Engine(**_frozen(data["engine"])),
         edition=data["rules"]["edition"],
         reading=data["rules"]["reading"],

@@ -66,8 +66,8 @@ class Played:
 
     @property
     def name(self) -> str:
-        """Its title, with the row of an outline."""
-        return self.template + self.example.row
+        """Its title, with the values of its row."""
+        return self.example.title
 
     @property
     def place(self) -> str:

@@ -9,7 +9,6 @@ from __future__ import annotations
 import os
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from functools import reduce
 from pathlib import Path
 from typing import Final
 
@@ -122,17 +121,7 @@ def _rules(misreading: Misreading) -> str:
 
 def _linked(example: Example, page: Path) -> str:
     path = os.path.relpath(FEATURES / Path(example.scenario.feature.filename).name, page.parent)
-    return f"[{_cell(_titled(example))}]({path})"
-
-
-def _titled(example: Example) -> str:
-    """The title, its placeholders filled in; a row that it doesn't tell is added."""
-    title = example.template.name
-    for table in example.template.examples:
-        for values in table.as_contexts():
-            if "<" in title and example.row == f"[{', '.join(values.values())}]":
-                return reduce(lambda told, name: told.replace(f"<{name}>", values[name]), values, title)
-    return title + example.row
+    return f"[{_cell(example.title)}]({path})"
 
 
 def _id(example: Example) -> str:

@@ -19,6 +19,8 @@ THREE: Final = str(Path(__file__).with_name("three.feature"))
 REFERENCE: Final = f"{shlex.quote(sys.executable)} -m engine"
 LIAR: Final = f"{shlex.quote(sys.executable)} -m tests.port.liar"
 TOY: Final = f"node {Path(__file__).with_name('toy') / 'engine.mjs'}"
+PATIENT: Final = ("--engine-timeout", "120")
+"""However busy the machine is, an engine that answers is waited for."""
 
 
 @define
@@ -57,12 +59,12 @@ class Sat:
 def examine(*arguments: str) -> Sat:
     """Run pytest in this process."""
     sat = Sat()
-    options = ["-qq", "--rootdir", str(ROOT), "-p", "no:cacheprovider", "-W", "ignore"]
-    sat.status = int(pytest.main([*arguments, *options], plugins=[sat]))
+    options = [*PATIENT, "-qq", "--rootdir", str(ROOT), "-p", "no:cacheprovider", "-W", "ignore"]
+    sat.status = int(pytest.main([*options, *arguments], plugins=[sat]))
     return sat
 
 
 def run(*arguments: str) -> subprocess.CompletedProcess[str]:
     """Run pytest in another process, and keep what it prints."""
-    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *arguments]
-    return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=120, check=False)
+    command = [sys.executable, "-m", "pytest", *PATIENT, "-q", "-p", "no:cacheprovider", *arguments]
+    return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=600, check=False)

@@ -114,6 +114,8 @@ def test_the_schema_describes_every_case(part: Path) -> None:
     cases = replaying.read(part)
     assert len({case["id"] for case in cases}) == len(cases) > 50
     assert any(case["unspecified"] for case in cases)
+    assert any(case["title"].endswith("in the edition cr2018") for case in cases)
+    assert not [case["title"] for case in cases if "<" in case["title"]]
 
 
 def test_a_question_of_a_scenario_is_looked_at(part: Path) -> None:

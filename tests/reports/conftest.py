@@ -26,6 +26,7 @@ def verdict(number: int, what: str, **more: object) -> Verdict:
 
 RUN: Final = Run(
     suite="0.1.0",
+    frozen="0.1",
     engine=ENGINE,
     edition="now",
     reading="",

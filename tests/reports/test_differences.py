@@ -29,8 +29,8 @@ def test_scenarios_with_another_verdict_and_those_of_one_report_are_told(
     new = _written(tmp_path / "new.json", evolve(RUN, engine=evolve(RUN.engine, version="2.2"), verdicts=mended))
     assert commands(["compare-reports", old, new]) == 0
     assert capsys.readouterr().out.splitlines() == [
-        "old  Duplicator 2.1, suite 0.1.0: 1 of 3 that count passed",
-        "new  Duplicator 2.2, suite 0.1.0: 2 of 3 that count passed",
+        "old  Duplicator 2.1, suite 0.1.0, frozen set 0.1: 1 of the 3 that count passed",
+        "new  Duplicator 2.2, suite 0.1.0, frozen set 0.1: 2 of the 3 that count passed",
         "",
         "A <b>copy</b> is failed",
         "  @id-copy-2  features/707.02-x.feature:2",

@@ -31,6 +31,7 @@ Feature: 707.2 Copiable values
         | Bear     | 2/2  |
         | Wolf     | 3/3  |
 """
+ALIKE = GOOD.replace("A copy of <creature> is 2/2", "A Bear or a Wolf is 2/2")
 
 
 def names(result: pytest.RunResult) -> list[str]:
@@ -43,7 +44,9 @@ def names(result: pytest.RunResult) -> list[str]:
         ((), 2, 1),
         (("good.feature",), 2, 1),
         (("good.feature::A copy is a Bear",), 1, 0),
+        (("good.feature::A copy of Wolf is 2/2",), 0, 1),
         (("good.feature::A copy of <creature> is 2/2",), 1, 1),
+        (("good.feature::A copy of <creature> is 2/2[Bear, 2/2]",), 1, 0),
         (("good.feature::A copy of <creature> is 2/2[Wolf, 3/3]",), 0, 1),
         (("-k", "Bear and not Wolf"), 2, 0),
         (("-m", "C-012"), 1, 0),
@@ -58,9 +61,25 @@ def test_scenarios_are_selected_like_tests(suite: Run, arguments: tuple[str, ...
     suite(*arguments, good=GOOD).assert_outcomes(passed=passed, failed=failed, deselected=None)
 
 
-def test_only_the_failed_scenario_runs_again(suite: Run) -> None:
-    suite(good=GOOD)
-    suite("--lf", good=GOOD).assert_outcomes(failed=1)
+@pytest.mark.parametrize(
+    ("given", "passed", "failed"),
+    [
+        ("A Bear or a Wolf is 2/2", 1, 1),
+        ("A Bear or a Wolf is 2/2 [Bear, 2/2]", 1, 0),
+        ("A Bear or a Wolf is 2/2[Wolf, 3/3]", 0, 1),
+    ],
+)
+def test_rows_that_have_one_title_are_selected_together_or_by_the_row(
+    suite: Run, given: str, passed: int, failed: int
+) -> None:
+    suite(f"good.feature::{given}", good=ALIKE).assert_outcomes(passed=passed, failed=failed)
+
+
+@pytest.mark.parametrize("rows", ["apart", "alike"])
+def test_only_the_failed_scenario_runs_again(suite: Run, rows: str) -> None:
+    good = {"apart": GOOD, "alike": ALIKE}[rows]
+    suite(good=good)
+    suite("--lf", good=good).assert_outcomes(failed=1)
 
 
 def test_it_runs_from_another_folder_and_names_files_as_seen_from_there(
@@ -78,12 +97,12 @@ def test_junit_has_the_file_the_line_and_what_failed(suite: Run, pytester: pytes
     cases = {case.get("name"): case for case in ET.parse(pytester.path / "report.xml").iter("testcase")}
     assert set(cases) == {
         "A copy is a Bear",
-        "A copy of <creature> is 2/2[Bear, 2/2]",
-        "A copy of <creature> is 2/2[Wolf, 3/3]",
+        "A copy of Bear is 2/2",
+        "A copy of Wolf is 2/2",
     }
     bear = cases["A copy is a Bear"]
     assert (bear.get("file"), bear.get("line")) == ("good.feature", "7")  # pytest counts lines from 0
-    failure = cases["A copy of <creature> is 2/2[Wolf, 3/3]"].find("failure")
+    failure = cases["A copy of Wolf is 2/2"].find("failure")
     assert failure is not None
     assert failure.get("message") == '"Wolf": expected size 3/3, found 2/2'
 
@@ -99,6 +118,27 @@ def test_processes_share_the_scenarios_and_the_summary_counts_them_all(suite: Ru
             "707.9d *2 *1 *1 *0",
         ]
     )
+
+
+def test_a_title_tells_the_values_of_its_row_and_the_row_where_they_do_not_tell_it_apart(suite: Run) -> None:
+    told = names(suite("--collect-only", "-q", good=ALIKE))
+    assert told == [
+        "good.feature::A Bear or a Wolf is 2/2 [Bear, 2/2]",
+        "good.feature::A Bear or a Wolf is 2/2 [Wolf, 3/3]",
+        "good.feature::A copy is a Bear",
+    ]
+    same = GOOD.replace("Scenario: A copy is a Bear", "Scenario: A copy of Wolf is 2/2")
+    assert names(suite("--collect-only", "-q", good=same)) == [
+        "good.feature::A copy of Bear is 2/2 [Bear, 2/2]",
+        "good.feature::A copy of Wolf is 2/2",
+        "good.feature::A copy of Wolf is 2/2 [Wolf, 3/3]",
+    ]
+
+
+def test_an_outline_that_is_not_there_is_told_as_it_was_given(suite: Run) -> None:
+    result = suite("good.feature::A copy of <card> is 2/2", good=GOOD)
+    assert result.ret == pytest.ExitCode.USAGE_ERROR
+    result.stderr.fnmatch_lines(["ERROR: not found: *good.feature::A copy of <card> is 2/2"])
 
 
 @pytest.mark.parametrize(

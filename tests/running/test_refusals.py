@@ -49,6 +49,27 @@ BAD = {
         "a second scenario named 'A <copier> is a copy' (the first is in line 6)",
         "say in the name",
     ),
+    "two rows of one title, from two outlines": (
+        """\
+    Scenario: Another
+      Given Alice controls "Bear"
+      When Alice casts "Clone"
+      Then "Clone" is 2/2
+""",
+        """\
+    Scenario Outline: A <creature> is a copy
+      Given Alice controls "<creature>"
+      When Alice casts "Clone"
+      Then "Clone" is 2/2
+
+      Examples:
+        | creature |
+        | Bear     |
+""",
+        "Scenario Outline: A <creature> is a copy",
+        "a second scenario that is 'A Bear is a copy [Bear]' (the first is in line 6)",
+        "say in the name",
+    ),
     "no steps": (
         '      Given Alice controls "Bear"\n      When Alice casts "Clone"\n      Then "Clone" is 2/2\n',
         "",
@@ -413,11 +434,7 @@ def test_the_good_feature_is_three_examples(tmp_path: Path) -> None:
     path = tmp_path / "good.feature"
     path.write_text(GOOD)
     examples = read(path, "good.feature", {})
-    assert [example.template.name + example.row for example in examples] == [
-        "A <copier> is a copy[Bear]",
-        "A <copier> is a copy[Wolf]",
-        "Another",
-    ]
+    assert [example.title for example in examples] == ["A Bear is a copy", "A Wolf is a copy", "Another"]
     assert examples[0].tags == {"id-one", "C-001", "S0-18-X1", "S4-Q1", "K-29", "B-07", "CR-707.2", "smoke"}
     assert examples[1].scenario.steps[1].name == 'Alice controls "Wolf"'
 
