@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from contextlib import suppress
 
+from attrs import evolve
+
 from engine.mechanism import casting, targeting, triggers
 from engine.mechanism.announcing import Announcement, instructions
 from engine.mechanism.context import Context
@@ -33,7 +35,8 @@ def copy_on_stack(context: Context, effect: text.CopyOnStack) -> bool:
         if (original.zone != STACK and original.last is None) or not context.game.rules.can_be_copied(original):
             continue
         for player in context.players(effect.who):
-            possible = [one for one in _given_targets(context, effect) if could_target(context, original, player, one)]
+            there = evolve(context, this_player=player)
+            possible = [one for one in _given_targets(there, effect) if could_target(context, original, player, one)]
             for target in _in_order(context, player, possible):
                 for _ in range(amount(context, effect.n) or 0):
                     made.append(put_copy(context, original, player, effect, target))

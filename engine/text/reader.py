@@ -108,7 +108,7 @@ def _finished(abilities: tuple[Any, ...]) -> tuple[Any, ...] | Unresolved:
         return problem
     for part in parts(done):
         if isinstance(part, Ref | Player) and (part.what if isinstance(part, Ref) else part.who) in PRONOUNS:
-            return Unresolved("there is a word that stands for nothing")
+            raise ValueError(f"a pronoun was passed over: {part}")
         if is_draft(part):
             return Unresolved(f"{LEFT_OVER[type(part).__name__]} has nothing before it that it belongs to")
     return done

@@ -99,6 +99,8 @@ def _fold(value: Any) -> Any:
             return evolve(value, by=None)  # each player's upkeep is each upkeep
         case SetTypes(types=types, keep=False) if {ARTIFACT, CREATURE} <= set(types):
             return evolve(value, types=tuple(sorted(types, key=word_rank)), keep=True)  # 205.1b
+        case Defines(stats=("color",), value=tuple() as colors):
+            return evolve(value, value=tuple(sorted(colors, key=word_rank)))
         case SetColors():
             return evolve(value, colors=tuple(sorted(value.colors, key=word_rank)))
         case Continuous(changes=changes):
