@@ -36,7 +36,9 @@ def copy_on_stack(context: Context, effect: text.CopyOnStack) -> bool:
             continue
         for player in context.players(effect.who):
             there = evolve(context, this_player=player)
-            possible = [one for one in _given_targets(there, effect) if could_target(context, original, player, one)]
+            possible = [
+                one for one in _given_targets(there, effect, original) if could_target(context, original, player, one)
+            ]
             for target in _in_order(context, player, possible):
                 for _ in range(amount(context, effect.n) or 0):
                     made.append(put_copy(context, original, player, effect, target))
@@ -44,11 +46,16 @@ def copy_on_stack(context: Context, effect: text.CopyOnStack) -> bool:
     return bool(made)
 
 
-def _given_targets(context: Context, effect: text.CopyOnStack) -> list[Targeted | None]:
-    """The targets that the effect gives its copies: one for each object (707.10d), the one named (707.10e), or none."""
+def _given_targets(context: Context, effect: text.CopyOnStack, original: GameObject) -> list[Targeted | None]:
+    """The targets that the effect gives its copies: one for each object (707.10d), the one named (707.10e), or none.
+
+    "Each other creature" is each but those that the original targets.
+    """
     if effect.for_each is not None:
-        players: list[Targeted] = [one for one in context.game.in_turn_order() if fits(context, effect.for_each, one)]
-        return [*players, *matching(context, effect.for_each)]
+        wanted = evolve(effect.for_each, other=False)
+        players: list[Targeted] = [one for one in context.game.in_turn_order() if fits(context, wanted, one)]
+        but = [one for group in original.decisions.targets for one in group] if effect.for_each.other else []
+        return [one for one in (*players, *matching(context, wanted)) if one not in but]
     if effect.target is not None:
         return [*context.objects(effect.target)]
     return [None]
