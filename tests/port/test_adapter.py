@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from engine.__main__ import BROKEN, NO_JSON, NO_REQUEST, answer
-from engine.adapter import BAD_METHOD, BAD_PARAMETERS, CHOICE, SCRIPT, Adapter
+from engine.adapter import BAD_METHOD, BAD_PARAMETERS, CHOICE, SCRIPT, UNSPECIFIED, Adapter
 
 CLONE = {
     "name": "Clone",
@@ -16,6 +16,13 @@ CLONE = {
     "type_line": "Creature - Shapeshifter",
     "text": "You may have this creature enter as a copy of any creature on the battlefield.",
     "size": "0/0",
+}
+HERALD = {
+    "name": "Herald",
+    "mana_cost": "{0}",
+    "type_line": "Creature - Human",
+    "text": "When this creature enters, draw a card.",
+    "size": "1/1",
 }
 BEAR = {"name": "Runeclaw Bear", "mana_cost": "{1}{G}", "type_line": "Creature - Bear", "size": "2/2"}
 
@@ -42,9 +49,9 @@ class Pipe:
         assert answered["id"] == 7
         return answered["error"]["code"], answered["error"]["message"]
 
-    def begin(self, *cards: dict[str, Any]) -> None:
+    def begin(self, *cards: dict[str, Any], edition: str = "now") -> None:
         """A game with these cards."""
-        self("begin", scenario={"id": "a", "title": "A"}, players=["Alice", "Bob"], cards=list(cards), edition="now")
+        self("begin", scenario={"id": "a", "title": "A"}, players=["Alice", "Bob"], cards=list(cards), edition=edition)
 
 
 @pytest.fixture
@@ -115,6 +122,17 @@ def test_a_choice_that_nobody_prepared_is_an_error_of_choice(pipe: Pipe) -> None
     code, message = pipe.error("resolve")
     assert code == CHOICE
     assert "Runeclaw Bear" in message
+
+
+def test_what_the_rules_of_an_edition_do_not_say_is_an_error_of_its_own(pipe: Pipe) -> None:
+    pipe.begin(HERALD, edition="cr2008")
+    pipe("put", card="Herald", player="Alice", zone="hand", label="Herald")
+    pipe("do", action={"is": "Cast", "player": "Alice", "object": "Herald"})
+    pipe("resolve")
+    copying = {"text": "Copy target triggered ability.", "targets": ["Herald"], "x": None, "effects": []}
+    code, message = pipe.error("effect", player="Alice", **copying)
+    assert code == UNSPECIFIED
+    assert message.endswith("(rule 707.10 today)")
 
 
 def test_creatures_attack_and_block(pipe: Pipe) -> None:

@@ -6,9 +6,10 @@ import re
 
 import pytest
 
+from engine.text.abilities import Does, Player, Spell
 from engine.text.errors import TextError
 from engine.text.examples import examples
-from engine.text.reader import grammar, read_abilities, read_effect
+from engine.text.reader import grammar, read_abilities, read_effect, say
 
 
 def problem(text: str, name: str = "Brass Cat", kind: str = "permanent") -> TextError:
@@ -223,3 +224,8 @@ def test_a_copy_of_a_card_is_not_made_twice_or_given_targets() -> None:
         "Copy target card in a graveyard. You may choose new targets for it.",
     ):
         assert "says of a copy of a card what is only said of copies of spells" in str(problem(text, kind="spell"))
+
+
+def test_a_value_that_no_template_says_is_shown() -> None:
+    with pytest.raises(TextError, match=r"no template that says Spell\(effects=\(Does\(verb='dance'"):
+        say(Spell((Does("dance", Player("you")),)))

@@ -513,6 +513,21 @@ SPELL_TEXTS = [
         "Target creature gets +X/+0 until end of turn, where X is its power.",
         spell(this_turn(TARGET_CREATURE, a.ModifySize(a.StatOf("power", FIRST_TARGET), 0))),
     ),
+    (
+        "Twin Harvest",
+        "Target player loses X life and you gain X life, where X is the number of Goblins you control plus two.",
+        spell(
+            a.Does("lose life", a.Target((a.Filter("player"),)), a.Sum((a.Count(GOBLINS), 2))),
+            a.Does("gain life", YOU, a.Sum((a.Count(GOBLINS), 2))),
+        ),
+    ),
+    (
+        "Tall Order",
+        "Create two 2/X red Goblin creature tokens, where X is the number of Goblins you control.",
+        spell(
+            a.CreateToken(a.TokenBox(2, a.Count(GOBLINS), (RED,), (), (CREATURE,), (Subtype("Goblin"),)), n=2),
+        ),
+    ),
 ]
 
 
