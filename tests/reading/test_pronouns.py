@@ -158,6 +158,13 @@ def test_the_cards_name_in_a_quoted_ability_is_what_granted_it() -> None:
     assert gained.ability.costs == (a.Cost("sacrifice", what=a.Ref("granter")),)
 
 
+def test_what_granted_an_ability_is_said_in_words_that_can_be_read() -> None:
+    (ability,) = read_abilities('Creatures you control have "{T}: Sacrifice Brass Cat."', "Brass Cat")
+    said = 'Creatures you control have "{T}: Sacrifice the permanent that granted this ability."'
+    assert say(ability) == said
+    assert read_abilities(said, "Brass Cat") == (ability,)
+
+
 def test_a_linked_choice_in_a_quoted_ability_has_the_cards_name_too() -> None:
     text = (
         'You may have this creature enter as a copy of a creature, except it has "As this creature enters, choose a '
