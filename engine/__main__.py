@@ -34,7 +34,7 @@ def answer(adapter: Adapter, line: str) -> dict[str, Any]:
         request = json.loads(line)
     except ValueError as error:
         return _failed(None, NO_JSON, f"found what isn't JSON: {error}")
-    if not isinstance(request, dict) or "id" not in request or not isinstance(request.get("method"), str):
+    if not _is_request(request):
         return _failed(None, NO_REQUEST, "found no request; expected an object with jsonrpc, id, method and params")
     serial, parameters = request["id"], request.get("params", {})
     try:
@@ -44,6 +44,16 @@ def answer(adapter: Adapter, line: str) -> dict[str, Any]:
     except Exception as error:  # whatever broke, the next request is answered
         traceback.print_exception(error)
         return _failed(serial, BROKEN, f"{type(error).__name__}: {error}")
+
+
+def _is_request(message: Any) -> bool:
+    """Whether it is an object with all that a request has; parameters come by name, or not at all."""
+    return (
+        isinstance(message, dict)
+        and "id" in message
+        and isinstance(message.get("method"), str)
+        and isinstance(message.get("params", {}), dict)
+    )
 
 
 def _failed(serial: Any, code: int, message: str, data: dict[str, Any] | None = None) -> dict[str, Any]:

@@ -134,6 +134,28 @@ Feature: 707.10 Decisions copied with a spell or ability
       And Alice has 20 life
       And "Forked Idol" is unchanged
 
+    @id-decisions-mode-of-a-triggered-ability @C-068 @C-074
+    @CR-707.10 @CR-700.2g @since-cr2018
+    Scenario: A copy of a triggered ability has the mode chosen when that was put onto the stack
+      Given the card
+        """
+        Forked Herald {3}
+        Creature - Human 1/1
+        When this creature enters, choose one —
+        • You gain 3 life.
+        • Each opponent loses 1 life.
+        """
+      And Alice has "Forked Herald" in hand
+      And Alice has {3} to spend
+      And Alice casts "Forked Herald"
+      And Alice will choose "2"
+      And "Forked Herald" resolves
+      And Bob has the effect "Copy target triggered ability." on "Forked Herald"
+      When "the copy" resolves
+      Then Alice has 19 life
+      And Bob has 20 life
+      And "Forked Herald" is unchanged
+
   Rule: The targets are copied
     The copy targets what the original targets, as many and in the same order, unless the copying effect lets somebody
     choose new targets.

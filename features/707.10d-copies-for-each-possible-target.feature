@@ -79,3 +79,69 @@ Feature: 707.10d A copy for each object that could be targeted
         | "Giant Growth" | Alice |
       And "Giant Growth" is unchanged
       And "Algae Gharial" is unchanged
+
+    @id-could-target-creatures-of-the-caster @B-21
+    @CR-707.10d @CR-707.10
+    Scenario: The player who cast the spell gets the copies, one for each other creature of theirs
+      Given the card
+        """
+        Mirror Wyrm {4}{R}
+        Creature - Dragon 4/5
+        Whenever a player casts an instant or sorcery spell that targets only this creature, that player copies that spell for each other creature they control that the spell could target. Each copy targets a different one of those creatures.
+        """
+      And Alice controls "Mirror Wyrm"
+      And Alice controls "Runeclaw Bear"
+      And Bob controls "Grizzly Bears"
+      And Bob has "Giant Growth" in hand
+      And Bob has {G} to spend
+      And Bob casts "Giant Growth" targeting "Mirror Wyrm"
+      When the top of the stack resolves
+      Then the stack is:
+        | "the copy"     | Bob |
+        | "Giant Growth" | Bob |
+      And "the copy" targets "Grizzly Bears"
+      And "Giant Growth" targets "Mirror Wyrm"
+      And "Giant Growth" is unchanged
+      And "Runeclaw Bear" is unchanged
+
+    @id-could-target-each-other @B-21
+    @CR-707.10d
+    Scenario: "Each other creature" that the spell could target is each but the one that it targets
+      Given the card
+        """
+        Hollow Choir {5}
+        Artifact Creature - Golem 3/3
+        Whenever a player casts an instant or sorcery spell that targets only a single artifact creature, that player copies that spell for each other artifact creature that spell could target. Each copy targets a different one of those creatures.
+        """
+      And Alice controls "Hollow Choir"
+      And Bob controls "Juggernaut"
+      And Bob controls "Grizzly Bears"
+      And Bob has "Giant Growth" in hand
+      And Bob has {G} to spend
+      And Bob casts "Giant Growth" targeting "Juggernaut"
+      When the top of the stack resolves
+      Then the stack is:
+        | "the copy"     | Bob |
+        | "Giant Growth" | Bob |
+      And "the copy" targets "Hollow Choir"
+      And "Giant Growth" targets "Juggernaut"
+      And "Giant Growth" is unchanged
+      And "Grizzly Bears" is unchanged
+
+    @id-could-target-creatures-of-each-player @B-21
+    @CR-707.10d @CR-707.10
+    Scenario: If each player copies a spell for their creatures, each gets the copies for their own
+      Given Alice controls "Runeclaw Bear"
+      And Bob controls "Grizzly Bears"
+      And Bob has "Giant Growth" in hand
+      And Bob has {G} to spend
+      And Bob casts "Giant Growth" targeting "Runeclaw Bear"
+      When Alice has the effect "Each player copies target instant spell for each creature they control that the spell could target. Each copy targets a different one of those creatures." on "Giant Growth"
+      Then the stack is:
+        | "the second copy" | Bob   |
+        | "the copy"        | Alice |
+        | "Giant Growth"    | Bob   |
+      And "the copy" targets "Runeclaw Bear"
+      And "the second copy" targets "Grizzly Bears"
+      And "Giant Growth" targets "Runeclaw Bear"
+      And "Giant Growth" is unchanged

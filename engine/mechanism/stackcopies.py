@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from contextlib import suppress
 
+from attrs import evolve
+
 from engine.mechanism import casting, targeting, triggers
 from engine.mechanism.announcing import Announcement, instructions
 from engine.mechanism.context import Context
@@ -33,7 +35,10 @@ def copy_on_stack(context: Context, effect: text.CopyOnStack) -> bool:
         if (original.zone != STACK and original.last is None) or not context.game.rules.can_be_copied(original):
             continue
         for player in context.players(effect.who):
-            possible = [one for one in _given_targets(context, effect) if could_target(context, original, player, one)]
+            there = evolve(context, this_player=player)
+            possible = [
+                one for one in _given_targets(there, effect, original) if could_target(context, original, player, one)
+            ]
             for target in _in_order(context, player, possible):
                 for _ in range(amount(context, effect.n) or 0):
                     made.append(put_copy(context, original, player, effect, target))
@@ -41,11 +46,16 @@ def copy_on_stack(context: Context, effect: text.CopyOnStack) -> bool:
     return bool(made)
 
 
-def _given_targets(context: Context, effect: text.CopyOnStack) -> list[Targeted | None]:
-    """The targets that the effect gives its copies: one for each object (707.10d), the one named (707.10e), or none."""
+def _given_targets(context: Context, effect: text.CopyOnStack, original: GameObject) -> list[Targeted | None]:
+    """The targets that the effect gives its copies: one for each object (707.10d), the one named (707.10e), or none.
+
+    "Each other creature" is each but those that the original targets.
+    """
     if effect.for_each is not None:
-        players: list[Targeted] = [one for one in context.game.in_turn_order() if fits(context, effect.for_each, one)]
-        return [*players, *matching(context, effect.for_each)]
+        wanted = evolve(effect.for_each, other=False)
+        players: list[Targeted] = [one for one in context.game.in_turn_order() if fits(context, wanted, one)]
+        but = [one for group in original.decisions.targets for one in group] if effect.for_each.other else []
+        return [one for one in (*players, *matching(context, wanted)) if one not in but]
     if effect.target is not None:
         return [*context.objects(effect.target)]
     return [None]

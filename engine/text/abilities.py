@@ -595,7 +595,10 @@ class CopyOnStack:
     who: Player = Player("you")
     new_targets: bool = False
     for_each: Filter | None = None
-    """A copy for each of these that the original could target, which the copy targets instead (707.10d)."""
+    """A copy for each of these that the original could target, which the copy targets instead (707.10d).
+
+    `other`: for none that the original targets.
+    """
     target: Ref | None = None
     """The copy's one target, given by the effect (707.10e)."""
 

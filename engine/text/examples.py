@@ -135,8 +135,8 @@ class _Sampler:
     # --- what the pieces of a template ask for
 
     def rule(self, name: str, value: Any, number: str) -> Iterator[Said]:
-        """Nothing: every slot is in words already."""
-        return iter(())
+        """Not here: every slot is in words already."""
+        raise ValueError(f"{name} should be in words already; found {value!r}")
 
     def any_word(self, name: str, number: str) -> Iterator[Said]:
         """The sample of a rule whose value isn't kept."""

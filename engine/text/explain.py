@@ -48,9 +48,13 @@ def cannot_read(
     reading.whole(rule)
     disagreeing, end = reading.disagreement
     place = disagreeing if end >= reading.farthest else reading.farthest
+    described, after = reading.contradiction
+    contradicts = after >= max(end, reading.farthest, 1)
+    place = described if contradicts else place
     found = tokens[place] if place < len(tokens) else None
     column = found.column + 1 if found else len(paragraph) + 1
-    phrase = paragraph[found.column : found.end] if found else ""
+    last = tokens[after - 1] if contradicts else found
+    phrase = paragraph[found.column : last.end] if found and last else ""
     before = _original(paragraph, tokens[:place], found)
     expected = _expected(grammar, reading.expected)
     meant = ""
@@ -59,6 +63,9 @@ def cannot_read(
     if found and (unknown := _unknown_keyword(tokens[place:], reading.expected)):
         message += f'the keyword "{unknown}" isn\'t known here; known are: {", ".join(KNOWN)}'
         phrase, expected = unknown, KNOWN
+    elif contradicts:
+        message += f'"{phrase}" says something twice, or contradicts itself'
+        expected = ()
     elif found and place != reading.farthest:
         message += f'after "{before}" ' if before else ""
         message += f'"{phrase}" doesn\'t agree in number with what stands before it'

@@ -124,8 +124,6 @@ class CounterKind:
 
     def say(self, value: Any, number: str) -> list[Said]:
         """The word, or the numbers with their stroke."""
-        if not isinstance(value, str):
-            return []
         if value in COUNTERS:
             return [((value,), number)]
         left, stroke, right = value.partition("/")

@@ -43,12 +43,11 @@ class Meaning(Protocol):
         """The slots that are used."""
 
 
-def _agree(left: dict[str, Any], right: dict[str, Any]) -> dict[str, Any] | None:
-    """Both bindings together, if they don't contradict each other."""
-    for name, value in right.items():
-        if name in left and left[name] != value:
-            return None
-    return {**left, **right}
+def _matches(meaning: Meaning, value: Any, bound: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    """The ways to take a value apart that don't contradict the slots filled so far, each together with these."""
+    for found in meaning.match(value):
+        if all(bound.get(name, new) == new for name, new in found.items()):
+            yield {**bound, **found}
 
 
 @frozen
@@ -140,16 +139,12 @@ class Row:
                 if not size and isinstance(item, Use | Flat):
                     yield from self._match(rest, place + 1, bound)
                     continue
-                for found in item.match(rest[:size]):
-                    both = _agree(bound, found)
-                    if both is not None:
-                        yield from self._match(rest[size:], place + 1, both)
+                for both in _matches(item, rest[:size], bound):
+                    yield from self._match(rest[size:], place + 1, both)
             return
         if rest:
-            for found in item.match(rest[0]):
-                both = _agree(bound, found)
-                if both is not None:
-                    yield from self._match(rest[1:], place + 1, both)
+            for both in _matches(item, rest[0], bound):
+                yield from self._match(rest[1:], place + 1, both)
         if isinstance(item, Use):
             yield from self._match(rest, place + 1, bound)
 
@@ -184,10 +179,8 @@ class Make:
         part = getattr(value, name)
         if isinstance(item, Use) and part == dict(fields_of(self.kind))[name] and item.name not in bound:
             yield from self._match(value, tuple(more), bound)
-        for found in item.match(part):
-            both = _agree(bound, found)
-            if both is not None:
-                yield from self._match(value, tuple(more), both)
+        for both in _matches(item, part, bound):
+            yield from self._match(value, tuple(more), both)
 
     def slots(self) -> frozenset[str]:
         return frozenset().union(*(item.slots() for _, item in self.given))
@@ -210,16 +203,11 @@ class MakePart:
         return Part(tuple((name, item.build(slots)) for name, item in self.given))
 
     def match(self, value: Any) -> Iterator[dict[str, Any]]:
-        if not isinstance(value, Part):
-            return
+        """Only what `candidates` has found, so the fields are those of this part."""
         facts = dict(value.facts)
-        if set(facts) != {name for name, _ in self.given}:
-            return
         bindings: list[dict[str, Any]] = [{}]
         for name, item in self.given:
-            bindings = [
-                both for old in bindings for new in item.match(facts[name]) if (both := _agree(old, new)) is not None
-            ]
+            bindings = [both for old in bindings for both in _matches(item, facts[name], old)]
         yield from bindings
 
     def candidates(self, facts: dict[str, Any]) -> Iterator[tuple[Part, dict[str, Any]]]:
@@ -274,7 +262,7 @@ class Merge:
 
     def match(self, value: Any) -> Iterator[dict[str, Any]]:
         """Not here: which word says which part is for the sayer to find out."""
-        return iter(())
+        raise ValueError(f"a {self.kind.__name__} is taken apart by its facts, here: {value}")
 
     def facts(self, value: Any) -> dict[str, Any] | None:
         """The fields of a description that say something."""

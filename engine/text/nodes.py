@@ -201,7 +201,7 @@ class Listed:
                         common = agree(before, own) if self.agrees else before
                         if common is None:
                             reader.disagreed(begin, end)
-                        elif end > begin:
+                        else:
                             longer.append((end, (*values, value), common))
             after.extend(
                 (end, common, (*slots, (self.name, values)))
@@ -220,8 +220,8 @@ class Listed:
                 return (place + 1,)
         elif words[:1] == (",",):
             return (place + 2,) if words[1:2] == (self.style,) else (place + 1,)
-        elif words[:3] == ("and", "/", "or"):
-            return (place + 3,)
+        elif self.style == "or" and words[:3] == ("and", "/", "or"):
+            return (place + 3,)  # one of them will do, and so will both
         elif words[:1] == (self.style,):
             return (place + 1,)
         reader.missed(place, self.style)

@@ -214,9 +214,10 @@ def _copy_on_stack(scene: Scene, value: CopyOnStack) -> CopyOnStack | CopyCard:
     who = scene.acting(value.who)
     what, target = scene.visit(value.what), scene.visit(value.target)
     exceptions = _excepted(scene, value.exceptions)
+    for_each = scene.visit(value.for_each)
     card = not scene.saying and _is_card(scene, what)
     scene.it, scene.copied = CREATED, True
-    found = evolve(value, who=who, what=what, target=target, exceptions=exceptions)
+    found = evolve(value, who=who, what=what, target=target, exceptions=exceptions, for_each=for_each)
     if not card:
         return found
     if found != CopyOnStack(what, exceptions, who=YOU):

@@ -30,7 +30,7 @@ from engine.text.pronouns import resolve, unresolve
 from engine.text.reading import Reading
 from engine.text.saying import Saying
 from engine.text.scene import CREATED, PRONOUNS, Unresolved
-from engine.text.sentences import fold, unfold
+from engine.text.sentences import fold, unfold, with_x
 from engine.text.templates import Grammar, load
 from engine.text.tokens import CLOSE, Token, joined, paragraphs, tokenise
 from engine.text.values import parts, replace
@@ -108,7 +108,7 @@ def _finished(abilities: tuple[Any, ...]) -> tuple[Any, ...] | Unresolved:
         return problem
     for part in parts(done):
         if isinstance(part, Ref | Player) and (part.what if isinstance(part, Ref) else part.who) in PRONOUNS:
-            return Unresolved("there is a word that stands for nothing")
+            raise ValueError(f"a pronoun was passed over: {part}")
         if is_draft(part):
             return Unresolved(f"{LEFT_OVER[type(part).__name__]} has nothing before it that it belongs to")
     return done
@@ -188,8 +188,8 @@ def _speaks_of_exiled(value: Any) -> bool:
 def say(ability: Ability) -> str:
     """One ability in our rules English: the same text for the same meaning."""
     draft = unresolve(unfold(_without_links(ability)))
-    for rule in ("paragraph", "spell-paragraph"):
-        for words, _ in _saying().rule(rule, (draft,), ""):
+    for rule, wanted in product(("paragraph", "spell-paragraph"), (draft, with_x(draft))):
+        for words, _ in _saying().rule(rule, (wanted,), ""):
             return joined(_stops(words))
     raise TextError(f"there is no template that says {ability!r}")
 

@@ -12,7 +12,6 @@ from engine.text.meanings import Clash
 from engine.text.nodes import Found
 from engine.text.templates import Grammar
 from engine.text.tokens import Token
-from engine.text.values import NOTHING
 
 
 class Reading:
@@ -26,6 +25,7 @@ class Reading:
         self.expected: dict[str, str] = {}
         """What would have fitted at the farthest place, each with the outermost rule that begins there."""
         self.disagreement = (0, 0)
+        self.contradiction = (0, 0)
         self._open: list[tuple[str, int]] = []
         self._known: dict[tuple[str, int], tuple[Found, ...]] = {}
 
@@ -56,8 +56,8 @@ class Reading:
                 try:
                     value = template.meaning.build(dict(slots))
                 except Clash:
-                    continue
-                if value is not NOTHING:
+                    self._contradicted(place, end)
+                else:
                     results[(end, value, number)] = None
         self._open.pop()
         self._known[key] = tuple(results)
@@ -67,6 +67,11 @@ class Reading:
         """Remember the farthest words that don't agree in number with what is before them."""
         if self.explain and end > self.disagreement[1]:
             self.disagreement = (place, end)
+
+    def _contradicted(self, place: int, end: int) -> None:
+        """Remember the farthest words that say something twice, or contradict each other."""
+        if self.explain and end > self.contradiction[1]:
+            self.contradiction = (place, end)
 
     def missed(self, place: int, what: str) -> None:
         """Remember what would have fitted at a place, if no reading came farther."""

@@ -18,6 +18,7 @@ from engine.text.abilities import (
     Act,
     AddTypes,
     CardsIn,
+    CardTypesAmong,
     CastRule,
     Chosen,
     Condition,
@@ -25,7 +26,11 @@ from engine.text.abilities import (
     Copy,
     CopyOnStack,
     Count,
+    CountersOn,
+    CreateToken,
+    Damage,
     Defines,
+    Does,
     Each,
     EntersTapped,
     EntersWith,
@@ -42,6 +47,7 @@ from engine.text.abilities import (
     NoManaCost,
     Player,
     Provided,
+    PutCounters,
     Ref,
     RemoveTypes,
     ReplaceWord,
@@ -52,12 +58,14 @@ from engine.text.abilities import (
     SetSize,
     SetTypes,
     Static,
+    StatOf,
+    Sum,
     SwitchSize,
     WhenDone,
     X,
 )  # fmt: skip
 from engine.text.drafts import Instead, NewTargets, Otherwise, Still, Where
-from engine.text.values import replace, word_rank
+from engine.text.values import parts, replace, word_rank
 from engine.text.words import ARTIFACT, CREATURE
 
 CHANGES: tuple[Any, ...] = (
@@ -65,6 +73,10 @@ CHANGES: tuple[Any, ...] = (
     (Gain, GainThis, Lose), EntersTapped, EntersWith, Event, SetController, ReplaceWord, Rule, Provided,
 )  # fmt: skip
 """The order of changes in one effect. Abilities gained and lost keep the order of the text."""
+
+AMOUNTS = (Sum, Count, StatOf, CardsIn, CountersOn, CardTypesAmong)
+COUNTING = (Continuous, CreateToken, Damage, Does, PutCounters)
+"""Effects that may have an amount in figures or X only."""
 
 HIDDEN_ZONES = frozenset({"hand", "graveyard", "library"})
 
@@ -99,6 +111,8 @@ def _fold(value: Any) -> Any:
             return evolve(value, by=None)  # each player's upkeep is each upkeep
         case SetTypes(types=types, keep=False) if {ARTIFACT, CREATURE} <= set(types):
             return evolve(value, types=tuple(sorted(types, key=word_rank)), keep=True)  # 205.1b
+        case Defines(stats=("color",), value=tuple() as colors):
+            return evolve(value, value=tuple(sorted(colors, key=word_rank)))
         case SetColors():
             return evolve(value, colors=tuple(sorted(value.colors, key=word_rank)))
         case Continuous(changes=changes):
@@ -219,3 +233,17 @@ def _apart(each: Any) -> tuple[Any, ...]:
     if isinstance(each, CopyOnStack) and each.new_targets:
         return (evolve(each, new_targets=False), NewTargets(each.who))
     return (each,)
+
+
+def with_x(value: Any) -> Any:
+    """The value, ready to be said, with "where X is ..." wherever an effect has an amount."""
+    return replace(value, lambda part: tuple(map(_where, part)) if isinstance(part, tuple) else part)
+
+
+def _where(effect: Any) -> Any:
+    if isinstance(effect, COUNTING):
+        found = list(parts(effect))
+        amount = next((part for part in found if isinstance(part, AMOUNTS)), None)
+        if amount is not None and X() not in found:
+            return Where((replace(effect, lambda part: X() if part == amount else part),), amount)
+    return effect

@@ -122,6 +122,7 @@ def load(classes: Mapping[str, type], merged: type, lexemes: Mapping[str, Lexeme
             raise GrammarError(f"{FILE}, line {number}: {wrong}") from None
     _check_slots(rules, lexemes)
     starts = _first_words(rules, lexemes)
+    _check_lists(rules, starts)
     return Grammar(
         {name: tuple(_with_first(each, starts) for each in templates) for name, templates in rules.items()},
         descriptions,
@@ -142,6 +143,8 @@ def _template(rule: str, line: str, number: int, classes: Mapping[str, type], me
     unused, unknown = node.slots() - meaning.slots(), meaning.slots() - node.slots()
     if unused or unknown:
         raise GrammarError(f"slots and meaning differ in {', '.join(sorted(unused | unknown))}")
+    if isinstance(meaning, Use) and meaning.name not in _sure(node):
+        raise GrammarError(f"`{meaning.name}` may be left out, and then nothing would be meant")
     return Template(rule, source.strip(), number, node, meaning)
 
 
@@ -195,20 +198,40 @@ def _simple(piece: str) -> list[Node]:
 # --- checks and first words --------------------------------------------------------------------
 
 
-def _slot_rules(node: Node) -> list[str]:
+def _sure(node: Node) -> frozenset[str]:
+    """The slots that are filled however the template is read."""
     if isinstance(node, Slot | Listed):
-        return [node.rule]
+        return node.slots()
+    if isinstance(node, Sequence):
+        return frozenset().union(*map(_sure, node.pieces))
+    if isinstance(node, Either):
+        return frozenset.intersection(*map(_sure, node.pieces))
+    return _sure(node.piece) if isinstance(node, Scope) else frozenset()
+
+
+def _slots(node: Node) -> list[Slot | Listed]:
+    if isinstance(node, Slot | Listed):
+        return [node]
     if isinstance(node, Sequence | Either):
-        return [rule for piece in node.pieces for rule in _slot_rules(piece)]
-    return _slot_rules(node.piece) if isinstance(node, Option | Scope) else []
+        return [slot for piece in node.pieces for slot in _slots(piece)]
+    return _slots(node.piece) if isinstance(node, Option | Scope) else []
 
 
 def _check_slots(rules: Mapping[str, list[Template]], lexemes: Mapping[str, Lexeme]) -> None:
     for templates in rules.values():
         for template in templates:
-            for rule in _slot_rules(template.node):
-                if rule not in rules and rule not in lexemes:
-                    raise GrammarError(f"{FILE}, line {template.line}: there is no rule `{rule}`")
+            for slot in _slots(template.node):
+                if slot.rule not in rules and slot.rule not in lexemes:
+                    raise GrammarError(f"{FILE}, line {template.line}: there is no rule `{slot.rule}`")
+
+
+def _check_lists(rules: Mapping[str, list[Template]], starts: Mapping[str, Start]) -> None:
+    """A list of what may be nothing could be read with any number of nothings in it."""
+    for templates in rules.values():
+        for template in templates:
+            for slot in _slots(template.node):
+                if isinstance(slot, Listed) and starts[slot.rule][1]:
+                    raise GrammarError(f"{FILE}, line {template.line}: a list of `{slot.rule}`, which may be nothing")
 
 
 Start = tuple[frozenset[str] | None, bool]

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+from pathlib import Path
+
 import pytest
 
 from conformance.card_text import main
 from engine.text.__main__ import main as read
 
+ROOT = Path(__file__).parents[2]
 CARD = r"Brass Cat {2}\nArtifact Creature - Cat 2/1\nFlying"
 
 
@@ -19,6 +24,12 @@ def told(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
 def test_a_text_is_said_back(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--text", "When Clone enters, draw a card.", "--name", "Clone"]) == 0
     assert capsys.readouterr().out == "When this permanent enters, draw a card.\n"
+
+
+def test_the_reader_has_a_command_of_its_own() -> None:
+    command = [sys.executable, "-m", "engine.text", "Draw a card.", "--kind", "spell"]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=60, check=True)
+    assert done.stdout == "Draw a card.\n"
 
 
 @pytest.mark.parametrize("arguments", [[], [""], [" "]])

@@ -6,9 +6,10 @@ import re
 
 import pytest
 
+from engine.text.abilities import Does, Player, Spell
 from engine.text.errors import TextError
 from engine.text.examples import examples
-from engine.text.reader import grammar, read_abilities, read_effect
+from engine.text.reader import grammar, read_abilities, read_effect, say
 
 
 def problem(text: str, name: str = "Brass Cat", kind: str = "permanent") -> TextError:
@@ -63,8 +64,50 @@ def test_a_number_that_does_not_agree_with_its_noun_is_refused() -> None:
     assert problem("When this creature enters, draw two card.").phrase == "card"
 
 
-def test_a_text_that_breaks_off_is_told_so() -> None:
-    assert "the text ends too early" in str(problem("When this creature enters, draw"))
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("When this creature enters, draw", "a number"),
+        ("You may have this creature enter as a copy of a creature, except its name is", "a card's name"),
+        ("You may have this creature enter as a copy of a creature, except its name is Tin Cat", "the end of the"),
+    ],
+)
+def test_a_text_that_breaks_off_is_told_so(text: str, expected: str) -> None:
+    found = problem(text)
+    assert (found.column, found.phrase) == (len(text) + 1, "")
+    assert "the text ends too early" in str(found)
+    assert expected in str(found)
+
+
+@pytest.mark.parametrize(
+    ("text", "phrase"),
+    [
+        ("Destroy target red red creature.", "red red creature"),
+        ("Destroy target creature you control an opponent controls.", "creature you control an opponent controls"),
+        ("Destroy target nontoken token.", "nontoken token"),
+    ],
+)
+def test_a_description_that_contradicts_itself_is_quoted(text: str, phrase: str) -> None:
+    found = problem(text, kind="spell")
+    assert (found.phrase, found.column, found.expected) == (phrase, 16, ())
+    assert str(found).endswith(f'"{phrase}" says something twice, or contradicts itself')
+
+
+def test_what_cannot_be_read_is_told_before_what_contradicts_itself() -> None:
+    assert problem("Destroy target red red creeture.", kind="spell").meant == "creature"
+
+
+def test_a_text_with_two_meanings_is_refused_and_both_are_told() -> None:
+    found = str(problem("Destroy target creature named Sand and Populate.", kind="spell"))
+    assert 'can mean "Destroy target creature named Sand and Populate."' in found
+    assert "and also \"Destroy target creature named Sand. Create a token that's a copy of" in found
+
+
+@pytest.mark.parametrize(
+    "text", ["This creature is white and/or blue.", "This creature has flying and/or trample.", "Flying and/or trample"]
+)
+def test_and_or_is_refused_where_it_would_have_to_be_both(text: str) -> None:
+    assert problem(text).phrase in {"/", "and"}
 
 
 def test_sentences_like_it_are_shown() -> None:
@@ -181,3 +224,8 @@ def test_a_copy_of_a_card_is_not_made_twice_or_given_targets() -> None:
         "Copy target card in a graveyard. You may choose new targets for it.",
     ):
         assert "says of a copy of a card what is only said of copies of spells" in str(problem(text, kind="spell"))
+
+
+def test_a_value_that_no_template_says_is_shown() -> None:
+    with pytest.raises(TextError, match=r"no template that says Spell\(effects=\(Does\(verb='dance'"):
+        say(Spell((Does("dance", Player("you")),)))

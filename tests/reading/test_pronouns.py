@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.text import abilities as a
+from engine.text.errors import TextError
 from engine.text.reader import read_abilities, read_effect, say
 from engine.text.words import CREATURE, RED
 from tests.reading.meant import (
@@ -157,6 +158,13 @@ def test_the_cards_name_in_a_quoted_ability_is_what_granted_it() -> None:
     assert gained.ability.costs == (a.Cost("sacrifice", what=a.Ref("granter")),)
 
 
+def test_what_granted_an_ability_is_said_in_words_that_can_be_read() -> None:
+    (ability,) = read_abilities('Creatures you control have "{T}: Sacrifice Brass Cat."', "Brass Cat")
+    said = 'Creatures you control have "{T}: Sacrifice the permanent that granted this ability."'
+    assert say(ability) == said
+    assert read_abilities(said, "Brass Cat") == (ability,)
+
+
 def test_a_linked_choice_in_a_quoted_ability_has_the_cards_name_too() -> None:
     text = (
         'You may have this creature enter as a copy of a creature, except it has "As this creature enters, choose a '
@@ -187,3 +195,16 @@ def test_a_chosen_creature_is_spoken_of_as_it() -> None:
         a.Act("sacrifice", A_CREATURE),
         a.Does("gain life", YOU, a.StatOf("power", a.Ref("chosen"))),
     )
+
+
+def test_that_card_is_what_was_moved_whatever_was_mentioned_since() -> None:
+    text = "Exile target creature. Create a 1/1 white Cat creature token. Return that card to its owner's hand."
+    exile, create, give_back = read_effect(text)
+    assert give_back == a.Move(MOVED, "hand")
+    assert say(a.Spell((exile, create, give_back))) == text
+
+
+def test_in_each_thing_that_a_spell_is_copied_for_they_are_whoever_copies() -> None:
+    text = "Copy target spell for each creature that player controls that spell could target. Each copy targets a "
+    with pytest.raises(TextError, match="has nobody to stand for"):
+        read_effect(f"{text}different one of those creatures.")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.text import abilities as a
-from engine.text.reader import read_abilities
+from engine.text.reader import canonical, read_abilities
 from engine.text.words import (
     ARTIFACT,
     BLUE,
@@ -45,6 +45,7 @@ from tests.reading.meant import (
 )
 
 AFFECTED = a.Ref("affected")
+ANYBODY, THAT_PLAYER = a.Player("any"), a.Player("that")
 ANOTHER_CREATURE = a.Filter(every=(CREATURE,), other=True)
 SPELLS = a.Filter("spell", either=(INSTANT, SORCERY))
 
@@ -200,6 +201,18 @@ PERMANENTS = [
         ),
     ),
     (
+        "Mirror Wyrm",
+        "Whenever a player casts an instant or sorcery spell that targets only this creature, that player copies that "
+        "spell for each other creature they control that the spell could target. Each copy targets a different one of "
+        "those creatures.",
+        when(
+            a.Event("cast", a.Filter("spell", either=(INSTANT, SORCERY), targets=SELF), by=ANYBODY),
+            a.CopyOnStack(
+                EVENT, who=THAT_PLAYER, for_each=a.Filter(every=(CREATURE,), controller=THAT_PLAYER, other=True)
+            ),
+        ),
+    ),
+    (
         "Parade Captain",
         "Whenever you cast a spell that targets only a single creature you control, create a 1/1 red Soldier creature "
         "token with haste, then copy that spell. The copy targets that token.",
@@ -287,6 +300,26 @@ SPELL_TEXTS = [
             )
         ),
     ),
+    (
+        "Second Thoughts",
+        "If you control a creature, copy target instant spell. You may choose new targets for the copy.",
+        spell(
+            a.If(
+                a.Condition("controls", player=YOU, filter=CREATURES),
+                (a.CopyOnStack(a.Target((a.Filter("spell", every=(INSTANT,)),)), new_targets=True),),
+            )
+        ),
+    ),
+    (
+        "Borrowed Verse",
+        "Exile target instant card from a graveyard. Copy the exiled card. You may cast the copy without paying its "
+        "mana cost.",
+        spell(
+            a.Move(a.Target((a.Filter("card", every=(INSTANT,), zone="graveyard"),)), "exile"),
+            a.CopyCard(MOVED),
+            a.May((a.CastObject(CREATED, who=YOU, free=True),)),
+        ),
+    ),
 ]
 
 
@@ -298,3 +331,13 @@ def test_a_permanent_that_copies_means_what_its_text_says(name: str, text: str, 
 @pytest.mark.parametrize(("name", "text", "meant"), SPELL_TEXTS, ids=[each_text[0] for each_text in SPELL_TEXTS])
 def test_a_spell_that_copies_means_what_its_text_says(name: str, text: str, meant: object) -> None:
     assert read_abilities(text, name, kind="spell") == meant
+
+
+@pytest.mark.parametrize(("name", "text", "meant"), PERMANENTS, ids=[each_text[0] for each_text in PERMANENTS])
+def test_a_copying_permanents_text_said_back_means_the_same(name: str, text: str, meant: object) -> None:
+    assert read_abilities(canonical(text, name=name), name) == (meant,)
+
+
+@pytest.mark.parametrize(("name", "text", "meant"), SPELL_TEXTS, ids=[each_text[0] for each_text in SPELL_TEXTS])
+def test_a_copying_spells_text_said_back_means_the_same(name: str, text: str, meant: object) -> None:
+    assert read_abilities(canonical(text, "spell", name), name, kind="spell") == meant

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine.text import abilities as a
-from engine.text.reader import read_abilities
-from engine.text.words import ARTIFACT, BLACK, BLUE, CREATURE, GREEN, INSTANT, LAND, RED, SORCERY, Subtype
+from engine.text.reader import canonical, read_abilities
+from engine.text.words import ARTIFACT, BLACK, BLUE, CREATURE, ENCHANTMENT, GREEN, INSTANT, LAND, RED, SORCERY, Subtype
 from tests.reading.meant import (
     CREATED,
     CREATURES,
@@ -35,6 +35,7 @@ from tests.reading.meant import (
 )
 
 ANY_TARGET = a.Target((a.Filter("any target"),))
+EACH_PLAYER = a.Player("each")
 ANOTHER_CREATURE = a.Filter(every=(CREATURE,), other=True)
 
 
@@ -287,6 +288,27 @@ PERMANENTS = [
             ),
         ),
     ),
+    (
+        "Many Gifts",
+        "When this creature enters, choose one —\n• Draw a card.\n• You gain 2 life.",
+        (a.Triggered((a.Event("enters", SELF),), a.Modal(((draw(),), (a.Does("gain life", YOU, 2),)))),),
+    ),
+    (
+        "Steady Bell",
+        "At the beginning of each player's upkeep, you gain 1 life.",
+        (when(a.Event("step", step="upkeep"), a.Does("gain life", YOU)),),
+    ),
+    (
+        "School Warden",
+        "Other Merfolk you control get +1/+1.",
+        (
+            always(
+                a.Each(a.Filter(every=(Subtype("Merfolk"),), controller=YOU, other=True)),
+                a.ModifySize(1, 1),
+            ),
+        ),
+    ),
+    ("Sunset Drake", "This creature is red and blue.", (a.Defines(("color",), (BLUE, RED)),)),
 ]
 
 SPELL_TEXTS = [
@@ -463,6 +485,49 @@ SPELL_TEXTS = [
             )
         ),
     ),
+    (
+        "Clean Slate",
+        "Destroy all artifacts and/or enchantments.",
+        spell(a.Act("destroy", each(a.Filter(either=(ARTIFACT, ENCHANTMENT))))),
+    ),
+    (
+        "Sparks for All",
+        "Sparks for All deals 1 damage to each opponent and Sparks for All deals 2 damage to each player.",
+        spell(a.Damage(SELF, 1, OPPONENTS), a.Damage(SELF, 2, EACH_PLAYER)),
+    ),
+    (
+        "Tough Choice",
+        "You sacrifice a creature. You may discard a card. If you don't, you lose 2 life.",
+        spell(
+            a.Act("sacrifice", a.Choose(CREATURES)),
+            a.May((a.Does("discard", YOU),), otherwise=(a.Does("lose life", YOU, 2),)),
+        ),
+    ),
+    (
+        "Fair Share",
+        "If you control a creature, draw a card. Otherwise, discard a card.",
+        spell(a.If(a.Condition("controls", player=YOU, filter=CREATURES), (draw(),), (a.Does("discard", YOU),))),
+    ),
+    (
+        "Lunge",
+        "Target creature gets +X/+0 until end of turn, where X is its power.",
+        spell(this_turn(TARGET_CREATURE, a.ModifySize(a.StatOf("power", FIRST_TARGET), 0))),
+    ),
+    (
+        "Twin Harvest",
+        "Target player loses X life and you gain X life, where X is the number of Goblins you control plus two.",
+        spell(
+            a.Does("lose life", a.Target((a.Filter("player"),)), a.Sum((a.Count(GOBLINS), 2))),
+            a.Does("gain life", YOU, a.Sum((a.Count(GOBLINS), 2))),
+        ),
+    ),
+    (
+        "Tall Order",
+        "Create two 2/X red Goblin creature tokens, where X is the number of Goblins you control.",
+        spell(
+            a.CreateToken(a.TokenBox(2, a.Count(GOBLINS), (RED,), (), (CREATURE,), (Subtype("Goblin"),)), n=2),
+        ),
+    ),
 ]
 
 
@@ -474,3 +539,13 @@ def test_a_permanent_means_what_its_text_says(name: str, text: str, meant: objec
 @pytest.mark.parametrize(("name", "text", "meant"), SPELL_TEXTS, ids=[each_text[0] for each_text in SPELL_TEXTS])
 def test_a_spell_means_what_its_text_says(name: str, text: str, meant: object) -> None:
     assert read_abilities(text, name, kind="spell") == meant
+
+
+@pytest.mark.parametrize(("name", "text", "meant"), PERMANENTS, ids=[each_text[0] for each_text in PERMANENTS])
+def test_a_permanents_text_said_back_means_the_same(name: str, text: str, meant: object) -> None:
+    assert read_abilities(canonical(text, name=name), name) == meant
+
+
+@pytest.mark.parametrize(("name", "text", "meant"), SPELL_TEXTS, ids=[each_text[0] for each_text in SPELL_TEXTS])
+def test_a_spells_text_said_back_means_the_same(name: str, text: str, meant: object) -> None:
+    assert read_abilities(canonical(text, "spell", name), name, kind="spell") == meant
