@@ -125,8 +125,7 @@ def payments(cost: str, x: int, pool: Counter[str], life: int) -> list[Payment]:
 def _selections(rest: Counter[str], n: int, kinds: str = ORDER) -> Iterator[tuple[str, ...]]:
     """Every different way to take n mana from what is left."""
     if not kinds:
-        if n == 0:
-            yield ()
+        yield ()  # of the last kind all that was missing has been taken
         return
     kind, others = kinds[0], kinds[1:]
     least = max(n - sum(rest[other] for other in others), 0)

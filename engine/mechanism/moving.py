@@ -118,11 +118,6 @@ def _departure(old: GameObject, new: GameObject, left_from: str, zone: str) -> l
     return events
 
 
-def move(game: Game, subject: GameObject, zone: str, *, top: bool = True) -> GameObject | None:
-    """One object goes to a zone of its owner; the new object, if there is one."""
-    return next(iter(move_all(game, [subject], zone, top=top)), None)
-
-
 def leave_stack(game: Game, item: GameObject) -> None:
     """An ability that has resolved is gone; a spell goes to its owner's graveyard (608.2n)."""
     if item.zone == GONE:
@@ -130,7 +125,7 @@ def leave_stack(game: Game, item: GameObject) -> None:
     if item.kind == ABILITY:
         take_away(game, item)
     else:
-        move(game, item, GRAVEYARD)
+        move_all(game, [item], GRAVEYARD)
 
 
 def draw(game: Game, player: Player, n: int) -> int:
