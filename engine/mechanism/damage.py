@@ -47,7 +47,7 @@ def deal(game: Game, source: GameObject, portions: Sequence[tuple[Targeted, int]
 
 
 def can_be_dealt(game: Game, source: GameObject, thing: GameObject) -> bool:
-    """Only creatures, planeswalkers and players are dealt damage (120.1a), and not what is protected from the source."""
+    """Creatures and planeswalkers are (120.1a), if they have no protection from the source."""
     types = game.view.values(thing).types
     return (CREATURE in types or PLANESWALKER in types) and not protected(game, source, thing)
 

@@ -38,6 +38,7 @@ def remember(game: Game, subject: GameObject) -> None:
         dict(subject.counters),
         subject.tapped,
         subject.attacking is not None,
+        any(other.attached is subject for other in game.battlefield),
         game.rules.origin(subject),
     )
 

@@ -112,6 +112,7 @@ class LastKnown:
     counters: dict[str, int]
     tapped: bool
     attacking: bool
+    enchanted: bool
     origin: int
 
 
