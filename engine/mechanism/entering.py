@@ -137,18 +137,16 @@ def replacements(game: Game, arrival: Arrival) -> list[Replacement]:
             replacement = Replacement(source, ability, origin, index)
             if replacement.key in arrival.applied or not rules.applies_to_entering(ability, own):
                 continue
-            if own or affects(game, view, replacement, subject):
+            who = ability.who
+            if own or (isinstance(who, text.Each) and affects(game, view, replacement, subject, who)):
                 context = context_of(game, arrival, replacement, view)
                 if ability.condition is None or holds(context, ability.condition):
                     found.append(replacement)
     return found
 
 
-def affects(game: Game, view: View, replacement: Replacement, subject: GameObject) -> bool:
-    """Whether another object's effect affects the entering one."""
-    who = replacement.ability.who
-    if not isinstance(who, text.Each):
-        return False
+def affects(game: Game, view: View, replacement: Replacement, subject: GameObject, who: text.Each) -> bool:
+    """Whether another object's effect, which speaks of these objects, affects the entering one."""
     source = replacement.source
     context = Context(game, game.view.controller(source), source, replacement.origin, view=view)
     return fits(context, who.filter, subject, anywhere=True)

@@ -230,3 +230,74 @@ Feature: 603.12 and 608.2 Carrying out instructions
       When Alice has the effect "Exile target creature. You may cast that card without paying its mana cost." on "the token"
       Then "the token" has ceased to exist
       And the stack is empty
+
+  Rule: A trigger waits for counters of its own kind
+
+    @id-engine-counter-of-another-kind @CR-603.2
+    Scenario: An ability that waits for +1/+1 counters doesn't trigger for a charge counter
+      Given the card
+        """
+        Proud Ox {1}{W}
+        Creature - Ox 3/3
+        Whenever a +1/+1 counter is put on this creature, draw a card.
+        """
+      And Alice controls "Proud Ox"
+      And Alice has the effect "Put a +1/+1 counter on target creature." on "Proud Ox"
+      And the stack resolves
+      And Alice has 1 card in hand
+      When Alice has the effect "Put a charge counter on target creature." on "Proud Ox"
+      Then the stack is empty
+      And "Proud Ox" has 1 charge counter
+
+  Rule: An ability that leaves the stack is gone
+
+    113.7. It is no card, and no zone has it afterwards.
+
+    @id-engine-exiled-ability @CR-113.7
+    Scenario: An ability that is exiled from the stack isn't in exile
+      Given the card
+        """
+        Slow Well {1}
+        Artifact
+        {T}: Draw a card.
+        """
+      And Alice controls "Slow Well"
+      And Alice activates "{T}" of "Slow Well"
+      When Bob has the effect "Exile target ability." on "Slow Well"
+      Then the stack is empty
+      And Alice has 0 cards in exile
+      And Alice has 0 cards in hand
+
+  Rule: A spell with cipher is encoded only if its controller wants it
+
+    702.99a.
+
+    @id-engine-cipher-declined @CR-702.99a @CR-608.2n
+    Scenario: A card with cipher whose controller declines goes to the graveyard
+      Given Alice controls "Runeclaw Bear"
+      And Bob controls "Crazed Armodon"
+      And Alice has "Stolen Identity" in hand
+      And Alice has {4}{U}{U} to spend
+      And Alice casts "Stolen Identity" targeting "Crazed Armodon"
+      And Alice will choose "no"
+      When the stack resolves
+      Then "Stolen Identity" is in Alice's graveyard
+      And "Runeclaw Bear" is unchanged
+
+  Rule: What enters as a copy of what isn't there enters as itself
+
+    101.3 and 707.5. That it must is no matter.
+
+    @id-engine-nothing-to-enter-as @CR-101.3 @CR-707.5
+    Scenario: A creature that enters as a copy of an artifact is itself where there is no artifact
+      Given the card
+        """
+        Clay Idol {2}
+        Creature - Golem 1/3
+        This creature enters as a copy of an artifact.
+        """
+      And Alice controls "Runeclaw Bear"
+      When Alice controls "Clay Idol"
+      Then "Clay Idol" is:
+        | name | Clay Idol |
+        | size | 1/3       |

@@ -108,3 +108,39 @@ Feature: 104, 119 and 121 Players, their libraries and their hands
       And "Runeclaw Bear" is in Alice's graveyard
       And "Grizzly Bears" is in Alice's graveyard
       And Bob has 8 cards in hand
+
+  Rule: What a player who leaves controlled doesn't stay behind
+
+    800.4a. A copy or an ability on the stack ceases to exist, and another player's card is exiled.
+
+    @id-engine-leaving-with-a-borrowed-card-on-the-stack @CR-800.4a
+    Scenario: A card that another player has cast is exiled when that player leaves
+      Given the players are Alice, Bob and Carol
+      And Bob has "Giant Growth" in graveyard
+      And Carol controls "Runeclaw Bear"
+      And Alice will choose "yes"
+      And Alice will choose "Runeclaw Bear"
+      And Alice has the effect "You may cast target instant card in a graveyard without paying its mana cost." on "Giant Growth"
+      And the stack is:
+        | "Giant Growth" | Alice |
+      When Alice leaves the game
+      Then "Giant Growth" is in Bob's exile
+      And the stack is empty
+      And "Runeclaw Bear" is unchanged
+
+    @id-engine-leaving-with-a-borrowed-copy-on-the-stack @CR-800.4a
+    Scenario: A copy that another player owns by the rules of 2008 ceases to exist when its controller leaves
+      Given the players are Alice, Bob and Carol
+      And the rules are those of cr2008
+      And Carol controls "Runeclaw Bear"
+      And Carol has "Giant Growth" in hand
+      And Carol has {G} to spend
+      And Carol casts "Giant Growth" targeting "Runeclaw Bear"
+      And Alice has the effect "Each opponent copies target spell." on "Giant Growth"
+      And "the copy" is controlled by Bob
+      And "the copy" is owned by Alice
+      When Bob leaves the game
+      Then "the copy" has ceased to exist
+      And the stack is:
+        | "the second copy" | Carol |
+        | "Giant Growth"    | Carol |

@@ -111,3 +111,35 @@ Feature: 115 Targets
       And Alice can cast "Giant Growth" targeting "Grizzly Bears"
       And Bob can cast "Bob's Growth" targeting "Runeclaw Bear"
       And Bob can cast "Bob's Growth" targeting "Grizzly Bears"
+
+  Rule: What targets only one thing may target it more than once
+
+    115.9b. It is asked how many different objects and players are its targets, not how often it says "target".
+
+    @id-engine-targets-only-a-single-creature @CR-115.9b
+    Scenario Outline: A spell whose targets are <first> and <second> <is> a spell that targets only a single creature
+      Given the card
+        """
+        Narrow Lens {1}
+        Artifact
+        Whenever you cast an instant spell that targets only a single creature, draw a card.
+        """
+      And the card
+        """
+        Odd Couple {G}
+        Instant
+        Tap target creature. Untap target permanent.
+        """
+      And Alice controls "Narrow Lens"
+      And Alice controls "Runeclaw Bear"
+      And Alice controls "Grizzly Bears"
+      And Alice has "Odd Couple" in hand
+      And Alice has {G} to spend
+      And Alice casts "Odd Couple" targeting "<first>" and "<second>"
+      When the stack resolves
+      Then Alice has <n> cards in hand
+
+      Examples:
+        | first         | second        | n | is    |
+        | Runeclaw Bear | Runeclaw Bear | 1 | is    |
+        | Runeclaw Bear | Grizzly Bears | 0 | isn't |
