@@ -13,13 +13,14 @@ effect applies once to an entering (614.5).
 from __future__ import annotations
 
 from collections.abc import Sequence
+from difflib import get_close_matches
 
 from attrs import define, field
 
 from engine.mechanism import triggers
 from engine.mechanism.abilities import sort
 from engine.mechanism.changes import resolved
-from engine.mechanism.choices import NOTHING
+from engine.mechanism.choices import NOTHING, listed
 from engine.mechanism.conditions import holds
 from engine.mechanism.context import Context
 from engine.mechanism.copying import Additional, become_copy, copy_effect, tell_becoming
@@ -277,11 +278,17 @@ def open_quality(player: Player, kind: str, answer: str, subject: GameObject) ->
         case "creature type":
             word = Subtype(answer[:1].upper() + answer[1:])
             if word.name not in CREATURE_TYPES:
-                raise Unprepared(f"{player} chose {answer!r} as a creature type for {subject}; there is no such type")
+                near = get_close_matches(word.name, CREATURE_TYPES, 3, 0.6)
+                hint = f"; near: {listed(near)}" if near else ""
+                raise Unprepared(
+                    f"{player} chose {answer!r} as a creature type for {subject}; there is no such type{hint}"
+                )
             return word
         case "number":
             if not answer.isdecimal():
-                raise Unprepared(f"{player} chose {answer!r} as a number for {subject}")
+                raise Unprepared(
+                    f"{player} chose {answer!r} as a number for {subject}; expected a whole number such as 3"
+                )
             return int(answer)
         case "card name" | "nonland card name" | "creature card name" | "name":
             return answer
