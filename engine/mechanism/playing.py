@@ -25,7 +25,7 @@ from engine.mechanism.matching import matching
 from engine.mechanism.meaning import objects, things
 from engine.mechanism.objects import GameObject, Player
 from engine.mechanism.stackcopies import can_cast_any, cast_object, copy_card, copy_on_stack
-from engine.mechanism.tokens import create
+from engine.mechanism.tokens import bring, create, planned
 from engine.mechanism.zones import add_mana, damage, move, put_counters
 from engine.text import abilities as text
 
@@ -114,17 +114,19 @@ def conditional(context: Context, effect: text.If) -> bool:
 
 def for_each(context: Context, effect: text.ForEach) -> bool:
     """Do it for each of the objects or players; what was created for all of them is "those tokens" afterwards."""
+    each = [
+        evolve(context, this_player=one) if isinstance(one, Player) else evolve(context, each=one)
+        for one in things(context, effect.each)
+    ]
     match effect.do:
-        case (text.CreateToken(what=text.Copy(source=text.Ref("each")) as copy) as creating,):
-            return create(context, evolve(creating, what=evolve(copy, source=effect.each)))  # 608.2f: all at once
+        case (text.CreateToken() as creating,):  # 608.2f: all at once
+            return bring(context, creating, [token for inner in each for token in planned(inner, creating)])
     done = False
     created: list[GameObject] = []
-    for one in things(context, effect.each):
-        about = {"this_player": one} if isinstance(one, Player) else {"each": one}
-        inner = evolve(context, created=[], **about)
+    for inner in each:
         done |= play_all(inner, effect.do)
-        created += inner.created
-    context.created = created
+        created += inner.created if inner.created is not context.created else []
+    context.created = created or context.created
     return done
 
 

@@ -120,6 +120,34 @@ Feature: 603.12 and 608.2 Carrying out instructions
       And "the second token" is 2/2
       And "Wandering Ones" is 1/1
 
+    @id-engine-tokens-and-life-for-each-creature @CR-608.2c
+    Scenario: Tokens that were created one after the other are all "those tokens"
+      Given Alice controls "Runeclaw Bear"
+      And Alice controls "Wandering Ones"
+      When Alice has the effect "For each creature you control, create a 1/1 white Soldier creature token, then you gain 1 life. Those tokens get +1/+1 until end of turn."
+      Then "the token" is 2/2
+      And "the second token" is 2/2
+      And Alice has 22 life
+      And "Wandering Ones" is 1/1
+
+    @id-engine-token-spoken-of-for-each-creature @CR-608.2c
+    Scenario: What was created before may be spoken of for each of several creatures
+      Given Alice controls "Runeclaw Bear"
+      And Alice controls "Wandering Ones"
+      When Alice has the effect "Create a 1/1 white Soldier creature token. For each artifact creature you control, draw a card. For each nontoken creature you control, put a +1/+1 counter on that token."
+      Then "the token" has 2 +1/+1 counters
+      And "Runeclaw Bear" has no counters
+      And Alice has 0 cards in hand
+
+    @id-engine-tokens-for-everybody @CR-608.2f
+    Scenario: Each creature's controller creates the token that is a copy of it
+      Given Alice controls "Runeclaw Bear"
+      And Bob controls "Wandering Ones"
+      When Alice has the effect "For each creature, its controller creates a token that's a copy of it."
+      Then "the token" is controlled by Alice
+      And "the second token" is controlled by Bob
+      And the copiable values of "the second token" are those of "Wandering Ones"
+
   Rule: A reflexive ability chooses its targets when it goes onto the stack
 
     603.12. It triggers when what it waits for has been done, and not if it hasn't.
