@@ -225,21 +225,13 @@ def chosen_original(context: Context, arrival: Arrival, ability: text.Entering, 
             options = game.rules.originals(game, fitting, arrival.subject, player)
             question = f"what {arrival.subject} enters as a copy of"
             offered: list[tuple[str, GameObject | None]] = [(one.label, one) for one in options]
-            if ability.optional:
-                if not offered:
-                    return None
-                offered.append((NOTHING, None))
             if not offered:
                 return None
+            if ability.optional:
+                offered.append((NOTHING, None))
             return game.choices.pick(player.name, question, offered, forced=True)
         case text.Ref():
             found = context.objects(copy.source)
-            if (
-                found
-                and ability.optional
-                and not game.choices.agree(player.name, f"whether {arrival.subject} enters as a copy of {found[0]}")
-            ):
-                return None
             return found[0] if found else None
     raise ValueError(f"nothing to enter as a copy of: {copy.source}")
 

@@ -102,6 +102,7 @@ def _ways(value: object) -> Iterator[tuple[str, str, frozenset[str]]]:
         case text.Continuous() | text.Copy():
             yield "the duration", value.until, DURATIONS
         case text.Entering() if value.copy is not None:
-            yield "entering as a copy of a", type(value.copy.source).__name__.lower(), frozenset(("choose", "ref"))
+            played = frozenset(("choose",) if value.optional else ("choose", "ref"))
+            yield "entering as a copy of a", type(value.copy.source).__name__.lower(), played
         case text.Keyword():
             yield "the keyword", value.name, PLAYED_KEYWORDS

@@ -181,3 +181,16 @@ Feature: 704 State-based actions
       And Bob has the effect "Regenerate target creature." on "Runeclaw Bear"
       When Alice has the effect "Target creature gets -2/-2 until end of turn." on "Runeclaw Bear"
       Then "Runeclaw Bear" is in Bob's graveyard
+
+  Rule: Counters of opposite kinds go together
+
+    704.5q. As many of the one as of the other; what is left over stays.
+
+    @id-engine-opposite-counters @CR-704.5q
+    Scenario: Three +1/+1 counters and a -1/-1 counter leave two
+      Given Alice controls "Runeclaw Bear"
+      And Alice has the effect "Put three +1/+1 counters on target creature." on "Runeclaw Bear"
+      When Bob has the effect "Put a -1/-1 counter on target creature." on "Runeclaw Bear"
+      Then "Runeclaw Bear" has 2 +1/+1 counters
+      And "Runeclaw Bear" has 0 -1/-1 counters
+      And "Runeclaw Bear" is 4/4

@@ -29,3 +29,9 @@ def test_nothing_resolves_where_nothing_is_on_the_stack(driver: InProcess) -> No
 def test_a_step_that_there_is_not_is_refused_with_those_there_are(driver: InProcess) -> None:
     with pytest.raises(ScriptError, match="there is no step 'lunch'; steps are untap, upkeep, draw, "):
         driver.advance("lunch")
+
+
+def test_what_is_not_chosen_cannot_be_declined_as_something_enters(driver: InProcess) -> None:
+    text = "Odd Image {1}{U}\nCreature - Shapeshifter 0/1\nYou may have this creature enter as a copy of this creature."
+    with pytest.raises(ScriptError, match='entering as a copy of a "ref"; played are: choose'):
+        driver.add_card(parse_block(text))
