@@ -131,6 +131,29 @@ Feature: 707.1 What copying is
       And "the second token" is controlled by Alice
       And "Branchsnap Lorian" is unchanged
 
+    @id-token-copies-for-each-creature
+    @C-002 @CR-707.1 @CR-608.2f
+    Scenario: A token is created for each of a player's creatures, and none for the tokens
+      Given the card
+        """
+        Roll Caller {1}{W}
+        Creature - Human 1/2
+        Whenever another creature enters, you gain 1 life.
+        """
+      And Alice controls "Roll Caller"
+      And Alice controls "Branchsnap Lorian"
+      And Bob controls "Runeclaw Bear"
+      And Alice will choose "Roll Caller"
+      And Alice will choose "Roll Caller"
+      And Alice has the effect "For each creature you control, create a token that's a copy of that creature."
+      When the stack resolves
+      Then the copiable values of "the token" are those of "Roll Caller"
+      And the copiable values of "the second token" are those of "Branchsnap Lorian"
+      And Alice has 23 life
+      And "Roll Caller" is unchanged
+      And "Branchsnap Lorian" is unchanged
+      And "Runeclaw Bear" is unchanged
+
     @id-token-copy-of-a-noncreature-artifact
     @C-002 @C-004 @CR-707.1
     Scenario: A token copy of a noncreature artifact is no creature

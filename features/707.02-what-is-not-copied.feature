@@ -165,6 +165,21 @@ Feature: 707.2 What is not copied
         | abilities | none |
       And "Clone" is unchanged
 
+    @id-regeneration-is-not-copied
+    @C-011 @CR-707.2 @CR-701.19a
+    Scenario: A Clone of a creature that will be regenerated is destroyed
+      Given Bob controls "Runeclaw Bear"
+      And Bob has the effect "Regenerate target creature." on "Runeclaw Bear"
+      And Alice will choose "Runeclaw Bear"
+      And Alice controls "Clone"
+      And "Clone" is:
+        | name | Runeclaw Bear |
+        | size | 2/2           |
+      When Alice has the effect "Destroy all creatures."
+      Then "Clone" is in Alice's graveyard
+      And "Runeclaw Bear" is on the battlefield
+      And "Runeclaw Bear" is tapped
+
   Rule: Type-changing effects are not copied
     A land or artifact that is a creature for a while is copied as what is printed on it.
     Today 707.2; 706.2 in 2018; 503.2 in 2008 and 2007.

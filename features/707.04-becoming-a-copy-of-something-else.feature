@@ -336,6 +336,19 @@ Feature: 707.4 Becoming a copy of something else
         | abilities | Whenever another creature enters, this creature becomes a copy of that creature, except it has this ability. |
       And "Runeclaw Bear" is unchanged
 
+    @id-regeneration-stays @C-025 @CR-707.4 @CR-701.19a
+    Scenario: A Bear that will be regenerated is regenerated as the Elephant that it has become
+      Given Bob controls "Runeclaw Bear"
+      And Bob controls "Crazed Armodon"
+      And Bob has the effect "Regenerate target creature." on "Runeclaw Bear"
+      And Bob has the effect "Target creature becomes a copy of another target creature." on "Runeclaw Bear" and "Crazed Armodon"
+      When Alice has the effect "Destroy all creatures."
+      Then "Runeclaw Bear" is:
+        | name | Crazed Armodon |
+        | size | 3/3            |
+      And "Runeclaw Bear" is tapped
+      And "Crazed Armodon" is in Bob's graveyard
+
     @id-overrun-then-mirrorweave @S4-31-X2 @C-025 @C-026 @CR-707.4
     Scenario: Creatures under Overrun that Mirrorweave makes Bears are 5/5 Bears with trample
       Given Alice controls "Wandering Ones"

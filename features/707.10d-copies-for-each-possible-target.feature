@@ -145,3 +145,58 @@ Feature: 707.10d A copy for each object that could be targeted
       And "the second copy" targets "Grizzly Bears"
       And "Giant Growth" targets "Runeclaw Bear"
       And "Giant Growth" is unchanged
+
+    @id-could-target-of-a-trigger @B-21
+    @CR-707.10d @CR-115.9b
+    Scenario Outline: A Drake that shares the spells that target it alone <shares> one that targets <whom>
+      Given the card
+        """
+        Bright Drake {3}{R}
+        Creature - Drake 3/3
+        Whenever you cast an instant or sorcery spell that targets only this creature, copy that spell for each other creature you control that the spell could target. Each copy targets a different one of those creatures.
+        """
+      And the card
+        """
+        Shared Meal {G}
+        Instant
+        Up to two target creatures get +1/+1 until end of turn.
+        """
+      And Alice controls "Bright Drake"
+      And Alice controls "Runeclaw Bear"
+      And Bob controls "Grizzly Bears"
+      And Alice has "Shared Meal" in hand
+      And Alice has {G} to spend
+      And Alice casts "Shared Meal" targeting <targets>
+      When the stack resolves
+      Then "Bright Drake" is 4/4
+      And "Runeclaw Bear" is <bear>
+      And "Grizzly Bears" is <other>
+
+      Examples:
+        | shares        | whom        | targets                            | bear | other |
+        | shares        | it          | "Bright Drake"                     | 3/3  | 2/2   |
+        | doesn't share | a Bear, too | "Bright Drake" and "Grizzly Bears" | 2/2  | 3/3   |
+
+    @id-could-target-not-itself @B-21
+    @CR-707.10d @CR-115.5
+    Scenario: A spell that counters a spell is copied for the other spells, not for itself
+      Given the card
+        """
+        Plain No {1}{U}
+        Instant
+        Counter target spell.
+        """
+      And Alice controls "Runeclaw Bear"
+      And Alice has "Giant Growth" in hand
+      And Alice has {G} to spend
+      And Alice casts "Giant Growth" targeting "Runeclaw Bear"
+      And Bob has "Plain No" in hand
+      And Bob has {1}{U} to spend
+      And Bob casts "Plain No" targeting "Giant Growth"
+      When Bob has the effect "Copy target spell for each spell that spell could target. Each copy targets a different one of those spells." on "Plain No"
+      Then the stack is:
+        | "the copy"     | Bob   |
+        | "Plain No"     | Bob   |
+        | "Giant Growth" | Alice |
+      And "the copy" targets "Giant Growth"
+      And "Plain No" is unchanged

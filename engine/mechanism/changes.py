@@ -34,6 +34,9 @@ def resolved(context: Context, change: text.Change) -> text.Change | None:
         case text.AddTypes(words):
             filled = tuple(chosen_word(context, word) for word in words)
             return None if None in filled else text.AddTypes(filled)  # type: ignore[arg-type]
+        case text.SetTypes(subtypes=subtypes):
+            filled = tuple(chosen_word(context, word) for word in subtypes)
+            return None if None in filled else evolve(change, subtypes=filled)  # type: ignore[arg-type]
         case text.SetColors(colors, add):
             filled = tuple(chosen_word(context, word) for word in colors)
             return None if None in filled else text.SetColors(filled, add)  # type: ignore[arg-type]

@@ -22,7 +22,7 @@ def deal(game: Game, source: GameObject, portions: Sequence[tuple[Targeted, int]
     keywords = sort(context.values(source).abilities).names
     dealt = 0
     for thing, n in portions:
-        if n <= 0 or (isinstance(thing, GameObject) and protected(game, source, thing)):
+        if n <= 0 or (isinstance(thing, GameObject) and not can_be_dealt(game, source, thing)):
             continue
         dealt += n
         if isinstance(thing, Player):
@@ -37,7 +37,6 @@ def deal(game: Game, source: GameObject, portions: Sequence[tuple[Targeted, int]
             if CREATURE in types:
                 thing.damage += n  # 120.3e
                 thing.deathtouched |= "deathtouch" in keywords  # 702.2b
-        if isinstance(thing, GameObject):
             events.append(Happened("damage", thing, you, source, n=n))
     if dealt and "lifelink" in keywords:
         you.life += dealt  # 702.15b
@@ -45,6 +44,12 @@ def deal(game: Game, source: GameObject, portions: Sequence[tuple[Targeted, int]
     game.changed()
     triggers.announce(game, events)
     return dealt > 0
+
+
+def can_be_dealt(game: Game, source: GameObject, thing: GameObject) -> bool:
+    """Creatures and planeswalkers are (120.1a), if they have no protection from the source."""
+    types = game.view.values(thing).types
+    return (CREATURE in types or PLANESWALKER in types) and not protected(game, source, thing)
 
 
 def protected(game: Game, source: GameObject, thing: GameObject) -> bool:

@@ -10,10 +10,11 @@ from collections.abc import Callable
 from attrs import evolve
 
 from engine.mechanism import moving, triggers
+from engine.mechanism.characteristics import BLANK
 from engine.mechanism.context import Context
 from engine.mechanism.events import Happened
 from engine.mechanism.meaning import how_many, player_list
-from engine.mechanism.objects import Player
+from engine.mechanism.objects import LIBRARY, Player
 from engine.mechanism.state_based import leave_game
 from engine.text import abilities as text
 
@@ -50,13 +51,11 @@ def _life(sign: int) -> Callable[[Context, Player, int, text.Does], bool]:
 
 
 def _scry(context: Context, player: Player, n: int, effect: text.Does) -> bool:
-    """Named cards of the library can be put on the bottom; blank ones are all alike (701.22)."""
-    top = player.library[:n]
-    if top:
-        options = [(card.label, card) for card in top]
-        for card in context.game.choices.pick_some(player.name, "cards to put on the bottom", options, 0, len(top)):
-            player.library.remove(card)
-            player.library.append(card)
+    """Named cards of the library can be put on the bottom; blank ones are all alike (701.22a)."""
+    options = [(card.label, card) for card in player.library[:n] if card.printed is not BLANK]
+    for card in context.game.choices.pick_some(player.name, "cards to put on the bottom", options, 0, len(options)):
+        player.library.remove(card)
+        context.game.place(card, LIBRARY, top=False)
     return n > 0
 
 

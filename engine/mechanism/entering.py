@@ -14,13 +14,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from difflib import get_close_matches
 
 from attrs import define, field
 
 from engine.mechanism import triggers
 from engine.mechanism.abilities import sort
 from engine.mechanism.changes import resolved
-from engine.mechanism.choices import NOTHING
+from engine.mechanism.choices import NOTHING, listed
 from engine.mechanism.conditions import holds
 from engine.mechanism.context import Context
 from engine.mechanism.copying import Additional, become_copy, copy_effect, tell_becoming
@@ -139,18 +140,16 @@ def replacements(game: Game, arrival: Arrival) -> list[Replacement]:
             replacement = Replacement(source, ability, origin, index)
             if replacement.key in arrival.applied or not rules.applies_to_entering(ability, own):
                 continue
-            if own or affects(game, view, replacement, subject):
+            who = ability.who
+            if own or (isinstance(who, text.Each) and affects(game, view, replacement, subject, who)):
                 context = context_of(game, arrival, replacement, view)
                 if ability.condition is None or holds(context, ability.condition):
                     found.append(replacement)
     return found
 
 
-def affects(game: Game, view: View, replacement: Replacement, subject: GameObject) -> bool:
-    """Whether another object's effect affects the entering one."""
-    who = replacement.ability.who
-    if not isinstance(who, text.Each):
-        return False
+def affects(game: Game, view: View, replacement: Replacement, subject: GameObject, who: text.Each) -> bool:
+    """Whether another object's effect, which speaks of these objects, affects the entering one."""
     source = replacement.source
     context = Context(game, game.view.controller(source), source, replacement.origin, view=view)
     return fits(context, who.filter, subject, anywhere=True)
@@ -231,21 +230,13 @@ def chosen_original(context: Context, arrival: Arrival, ability: text.Entering, 
             options = game.rules.originals(game, fitting, arrival.subject, player)
             question = f"what {arrival.subject} enters as a copy of"
             offered: list[tuple[str, GameObject | None]] = [(one.label, one) for one in options]
-            if ability.optional:
-                if not offered:
-                    return None
-                offered.append((NOTHING, None))
             if not offered:
                 return None
+            if ability.optional:
+                offered.append((NOTHING, None))
             return game.choices.pick(player.name, question, offered, forced=True)
         case text.Ref():
             found = context.objects(copy.source)
-            if (
-                found
-                and ability.optional
-                and not game.choices.agree(player.name, f"whether {arrival.subject} enters as a copy of {found[0]}")
-            ):
-                return None
             return found[0] if found else None
     raise ValueError(f"nothing to enter as a copy of: {copy.source}")
 
@@ -284,11 +275,17 @@ def open_quality(player: Player, kind: str, answer: str, subject: GameObject) ->
         case "creature type":
             word = Subtype(answer[:1].upper() + answer[1:])
             if word.name not in CREATURE_TYPES:
-                raise Unprepared(f"{player} chose {answer!r} as a creature type for {subject}; there is no such type")
+                near = get_close_matches(word.name, CREATURE_TYPES, 3, 0.6)
+                hint = f"; near: {listed(near)}" if near else ""
+                raise Unprepared(
+                    f"{player} chose {answer!r} as a creature type for {subject}; there is no such type{hint}"
+                )
             return word
         case "number":
             if not answer.isdecimal():
-                raise Unprepared(f"{player} chose {answer!r} as a number for {subject}")
+                raise Unprepared(
+                    f"{player} chose {answer!r} as a number for {subject}; expected a whole number such as 3"
+                )
             return int(answer)
         case "card name" | "nonland card name" | "creature card name" | "name":
             return answer

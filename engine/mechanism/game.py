@@ -188,9 +188,14 @@ class Game:
             return player.library.pop(0)
         if player.blank_cards:
             player.blank_cards -= 1
-            return blank_card(player, f"a blank card of {player.name}'s")
+            return blank_card(player, LIBRARY)
         return None
 
-    def in_play_labels(self) -> dict[str, GameObject]:
-        """Every label with what it stands for now."""
-        return {label: subject.now() for label, subject in self.labels.items()}
+    def place(self, card: GameObject, zone: str, *, top: bool = True) -> None:
+        """The card goes on top of its owner's cards in the zone, or below all of them: in a library, blank ones too."""
+        owner = card.owner
+        cards = owner.cards(zone)
+        if zone == LIBRARY and not top:
+            cards += [blank_card(owner, LIBRARY) for _ in range(owner.blank_cards)]
+            owner.blank_cards = 0
+        cards.insert(0 if top else len(cards), card)

@@ -329,7 +329,7 @@ class View:
                 return [subject for subject in self._subjects if self._fits(context, description, subject)]
             case text.Ref():
                 return context.objects(running.who)
-        return []
+        raise ValueError(f"no object is affected by {running}")
 
     def _fits(self, context: Context, description: text.Filter, subject: GameObject) -> bool:
         """Fitting, where the object that is about to enter counts as being on the battlefield."""

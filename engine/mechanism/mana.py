@@ -48,10 +48,21 @@ def _value(symbol: str, x: int) -> int:
 
 
 def cheaper(cost: str, less: str) -> str:
-    """A cost reduced by generic mana, which reduces only its generic part (118.7c)."""
-    off = sum(int(symbol) for symbol in symbols(less) if symbol.isdecimal())
+    """A cost reduced by mana: by generic mana in its generic part alone, by other mana first in what is of its type."""
+    rest = list(symbols(cost))
+    off = 0
+    for symbol in symbols(less):
+        kind = symbol.removesuffix("/P")  # 118.7f: one mana of its color
+        if kind.isdecimal():
+            off += int(kind)  # 118.7a
+        elif kind in rest:
+            rest.remove(kind)
+        elif any(kind in part.split("/") for part in rest):
+            raise Unknown(f"{cost} can't be reduced by {less}: how its hybrid symbols are paid is chosen later")
+        else:
+            off += 1  # 118.7b-d
     left = []
-    for symbol in symbols(cost):
+    for symbol in rest:
         if symbol.isdecimal() and off:
             kept = max(int(symbol) - off, 0)
             off -= int(symbol) - kept
@@ -125,8 +136,7 @@ def payments(cost: str, x: int, pool: Counter[str], life: int) -> list[Payment]:
 def _selections(rest: Counter[str], n: int, kinds: str = ORDER) -> Iterator[tuple[str, ...]]:
     """Every different way to take n mana from what is left."""
     if not kinds:
-        if n == 0:
-            yield ()
+        yield ()  # of the last kind all that was missing has been taken
         return
     kind, others = kinds[0], kinds[1:]
     least = max(n - sum(rest[other] for other in others), 0)

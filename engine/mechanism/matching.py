@@ -149,7 +149,7 @@ def _status_fits(context: Context, status: str, thing: GameObject) -> bool:
         case "face-up":
             return not thing.face_down
         case "enchanted":
-            return any(other.attached is thing for other in context.game.battlefield)
+            return last.enchanted if last else any(one.attached is thing for one in context.game.battlefield)
     raise ValueError(f"no such status: {status}")
 
 

@@ -19,8 +19,6 @@ def things(context: Context, what: text.What | text.Player) -> list[Targeted]:
         case text.Ref():
             return list(context.objects(what))
         case text.Each(description):
-            if description.noun == "player":
-                return list(context.game.in_turn_order())
             return list(matching(context, description))
         case text.Player():
             return list(context.players(what))

@@ -21,7 +21,6 @@ from engine.mechanism.objects import (
     GONE,
     GRAVEYARD,
     HAND,
-    LIBRARY,
     GameObject,
     LastKnown,
     Player,
@@ -39,6 +38,7 @@ def remember(game: Game, subject: GameObject) -> None:
         dict(subject.counters),
         subject.tapped,
         subject.attacking is not None,
+        any(other.attached is subject for other in game.battlefield),
         game.rules.origin(subject),
     )
 
@@ -48,7 +48,7 @@ def take_away(game: Game, subject: GameObject) -> None:
     zone = game.zone_list(subject.zone, subject.owner)
     if zone and zone[-1] is subject:
         zone.pop()  # the top of a long stack is found without looking through it
-    elif subject in zone:
+    else:
         zone.remove(subject)
     if subject.zone == BATTLEFIELD:
         game.effects = [one for one in game.effects if one.until != "leaves" or one.context.source is not subject]
@@ -86,8 +86,7 @@ def move_all(game: Game, subjects: Sequence[GameObject], zone: str, *, top: bool
         if subject.kind == ABILITY:
             continue
         new = successor(game, subject, zone)
-        cards = subject.owner.cards(zone)
-        cards.insert(0 if top else len(cards), new)
+        game.place(new, zone, top=top)
         moved.append(new)
         events += _departure(subject, new, left_from, zone)
     game.changed()
@@ -120,11 +119,6 @@ def _departure(old: GameObject, new: GameObject, left_from: str, zone: str) -> l
     return events
 
 
-def move(game: Game, subject: GameObject, zone: str, *, top: bool = True) -> GameObject | None:
-    """One object goes to a zone of its owner; the new object, if there is one."""
-    return next(iter(move_all(game, [subject], zone, top=top)), None)
-
-
 def leave_stack(game: Game, item: GameObject) -> None:
     """An ability that has resolved is gone; a spell goes to its owner's graveyard (608.2n)."""
     if item.zone == GONE:
@@ -132,7 +126,7 @@ def leave_stack(game: Game, item: GameObject) -> None:
     if item.kind == ABILITY:
         take_away(game, item)
     else:
-        move(game, item, GRAVEYARD)
+        move_all(game, [item], GRAVEYARD)
 
 
 def draw(game: Game, player: Player, n: int) -> int:
@@ -155,9 +149,7 @@ def draw(game: Game, player: Player, n: int) -> int:
 def mill(game: Game, player: Player, n: int) -> list[GameObject]:
     """The player puts n cards from the top of their library into their graveyard (701.17)."""
     cards = [card for card in (game.draw_card(player) for _ in range(n)) if card is not None]
-    for card in cards:
-        card.zone = LIBRARY
-        player.library.insert(0, card)
+    player.library[:0] = cards  # until they move, all at once
     return move_all(game, cards, GRAVEYARD)
 
 

@@ -112,6 +112,7 @@ class LastKnown:
     counters: dict[str, int]
     tapped: bool
     attacking: bool
+    enchanted: bool
     origin: int
 
 
@@ -193,6 +194,6 @@ class GameObject:
 Targeted = GameObject | Player
 
 
-def blank_card(owner: Player, label: str) -> GameObject:
-    """A card that nobody named."""
-    return GameObject(label, CARD, owner, BLANK, HAND, owner, Card(BLANK))
+def blank_card(owner: Player, zone: str) -> GameObject:
+    """A card that nobody named; whoever looks at it sees nothing."""
+    return GameObject(f"a blank card of {owner.name}'s", CARD, owner, BLANK, zone, owner, Card(BLANK))

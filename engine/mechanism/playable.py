@@ -17,10 +17,12 @@ from engine.mechanism.choices import listed
 from engine.mechanism.costs import PAYING
 from engine.mechanism.doing import DOING
 from engine.mechanism.errors import Unknown
+from engine.mechanism.mana import symbols
 from engine.mechanism.turn import STEPS
 from engine.text import abilities as text
 from engine.text.keyword_table import MEANINGS
 from engine.text.values import parts
+from engine.text.words import COLORS
 
 EVENTS = frozenset(
     (
@@ -60,6 +62,7 @@ ELSEWHERE = frozenset(("cycling", "embalm", "eternalize"))
 DURATIONS = frozenset(("", "end of turn", "your next turn", "end of combat", "turned face down", "leaves"))
 PLAYED_KEYWORDS = KEYWORDS | {name for name, each in MEANINGS.items() if each.text} - ELSEWHERE
 CASTING = frozenset(("additional cost", "alternative cost", "can't be countered", "costs less", "costs more"))
+REDUCTIONS = frozenset(("generic mana", *(f"{{{color}{form}}}" for color in COLORS for form in ("", "/P")), "{C}"))
 COSTS = frozenset((*PAYING, "mana", "pay life"))
 
 
@@ -93,9 +96,13 @@ def _ways(value: object) -> Iterator[tuple[str, str, frozenset[str]]]:
             yield "the cost", value.kind, COSTS
         case text.CastRule():
             yield "the rule about casting", value.kind, CASTING
+            if value.kind == "costs less":
+                for symbol in (symbol for cost in value.costs for symbol in symbols(cost.mana)):
+                    yield "a reduction by", "generic mana" if symbol.isdecimal() else f"{{{symbol}}}", REDUCTIONS
         case text.Continuous() | text.Copy():
             yield "the duration", value.until, DURATIONS
         case text.Entering() if value.copy is not None:
-            yield "entering as a copy of a", type(value.copy.source).__name__.lower(), frozenset(("choose", "ref"))
+            played = frozenset(("choose",) if value.optional else ("choose", "ref"))
+            yield "entering as a copy of a", type(value.copy.source).__name__.lower(), played
         case text.Keyword():
             yield "the keyword", value.name, PLAYED_KEYWORDS

@@ -8,6 +8,7 @@ instructions after it.
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 from attrs import evolve
@@ -21,10 +22,10 @@ from engine.mechanism.doing import does
 from engine.mechanism.errors import Forbidden
 from engine.mechanism.events import Happened
 from engine.mechanism.matching import matching
-from engine.mechanism.meaning import objects
-from engine.mechanism.objects import GameObject
+from engine.mechanism.meaning import objects, things
+from engine.mechanism.objects import GameObject, Player
 from engine.mechanism.stackcopies import can_cast_any, cast_object, copy_card, copy_on_stack
-from engine.mechanism.tokens import create
+from engine.mechanism.tokens import bring, create, planned
 from engine.mechanism.zones import add_mana, damage, move, put_counters
 from engine.text import abilities as text
 
@@ -47,13 +48,7 @@ def may(context: Context, effect: text.May) -> bool:
     """A player may do something, perhaps for a cost."""
     game = context.game
     player = context.players(effect.who)[0]
-    plan = None
-    if effect.cost:
-        try:
-            plan = costs.plan(evolve(context, you=player), effect.cost, "", 0, (), "it")
-        except Forbidden:
-            return play_all(context, effect.otherwise)  # 118.3: what can't be paid isn't paid
-    elif not _possible(context, effect.do):
+    if not (_payable(context, player, effect.cost) and _possible(context, effect.do)):
         return play_all(context, effect.otherwise)
     match effect.do:
         case (text.CastObject(what=text.Ref() as what) as casting,) if not effect.cost:
@@ -62,12 +57,24 @@ def may(context: Context, effect: text.May) -> bool:
                 return _may_cast_each(context, effect, casting, several)
     if not game.choices.agree(player.name, f'"yes" or "no" to what {context.source} says they may do'):
         return play_all(context, effect.otherwise)
-    if plan is not None:
-        costs.pay(game, plan)
+    if effect.cost:
+        costs.pay(game, _plan(context, player, effect.cost))
     done = play_all(context, effect.do) if effect.do else True
     if done and effect.then:
         play_all(context, effect.then)
     return done
+
+
+def _plan(context: Context, player: Player, cost: tuple[text.Cost, ...]) -> costs.Plan:
+    return costs.plan(evolve(context, you=player), cost, "", 0, (), f"what {context.source} says")
+
+
+def _payable(context: Context, player: Player, cost: tuple[text.Cost, ...]) -> bool:
+    """Whether the player could pay; nobody is asked whether they pay what they can't (118.3)."""
+    with suppress(Forbidden), context.game.choices.supposing():
+        _plan(context, player, cost)
+        return True
+    return False
 
 
 def _may_cast_each(context: Context, effect: text.May, casting: text.CastObject, several: list[GameObject]) -> bool:
@@ -106,12 +113,20 @@ def conditional(context: Context, effect: text.If) -> bool:
 
 
 def for_each(context: Context, effect: text.ForEach) -> bool:
-    """Do it for each of the objects."""
+    """Do it for each of the objects or players; what was created for all of them is "those tokens" afterwards."""
+    each = [
+        evolve(context, this_player=one) if isinstance(one, Player) else evolve(context, each=one)
+        for one in things(context, effect.each)
+    ]
+    match effect.do:
+        case (text.CreateToken() as creating,):  # 608.2f: all at once
+            return bring(context, creating, [token for inner in each for token in planned(inner, creating)])
     done = False
-    for one in objects(context, effect.each):
-        inner = evolve(context, each=one)
+    created: list[GameObject] = []
+    for inner in each:
         done |= play_all(inner, effect.do)
-        context.created = inner.created
+        created += inner.created if inner.created is not context.created else []
+    context.created = created or context.created
     return done
 
 

@@ -109,6 +109,4 @@ def encode(context: Context, item: GameObject) -> None:
     creature = game.choices.pick(
         context.you.name, f"the creature that {item} is encoded on", [(one.label, one) for one in mine], forced=True
     )
-    card = moving.move(game, item, EXILE)
-    if card is not None:
-        creature.encoded.append(card)
+    creature.encoded += moving.move_all(game, [item], EXILE)

@@ -25,6 +25,7 @@ from engine.mechanism.objects import (
     Player,
     Targeted,
 )
+from engine.mechanism.zones import where_it_went
 from engine.text import abilities as text
 
 
@@ -174,14 +175,18 @@ def can_cast_any(context: Context, effect: text.CastObject) -> bool:
     game = context.game
     [player] = context.players(effect.who)[:1]
     announced = Announcement(free=effect.free, during_resolution=True)
-    for one in objects(context, effect.what):
-        card = one.now()
-        if card.zone in (GONE, BATTLEFIELD, STACK):
-            continue
+    for card in _castable(context, effect):
         with suppress(Forbidden), game.choices.supposing():
             casting.plan_cast(game, player, card, announced)
             return True
     return False
+
+
+def _castable(context: Context, effect: text.CastObject) -> list[GameObject]:
+    """The objects that are cards where they went, or copies of cards; no permanent, spell or token (111.8) is cast."""
+    found = [where_it_went(one) for one in objects(context, effect.what)]
+    stays_gone = context.game.rules.stays_gone
+    return [one for one in found if one.zone not in (GONE, BATTLEFIELD, STACK) and not stays_gone(one)]
 
 
 def cast_object(context: Context, effect: text.CastObject) -> bool:
@@ -189,10 +194,7 @@ def cast_object(context: Context, effect: text.CastObject) -> bool:
     game = context.game
     done = False
     [player] = context.players(effect.who)[:1]
-    for one in objects(context, effect.what):
-        card = one.now()
-        if card.zone in (GONE, BATTLEFIELD, STACK):
-            continue
+    for card in _castable(context, effect):
         announced = Announcement(free=effect.free, during_resolution=True)
         mark = game.choices.mark()
         try:

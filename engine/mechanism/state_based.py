@@ -143,8 +143,6 @@ def _players(game: Game) -> bool:
 
 def leave_game(game: Game, player: Player) -> None:
     """The player leaves: what they own leaves too, what they control ends or is exiled (800.4a)."""
-    if not player.in_game:
-        return
     player.in_game = False
     before = triggers.watchers(game)
     owned = [one for one in [*game.battlefield, *game.stack] if one.owner is player]

@@ -114,7 +114,7 @@ class Table:
 
     def leave(self, player: str) -> None:
         """A player leaves the game."""
-        leave_game(self.game, self.game.player(player))
+        leave_game(self.game, self.game.present(player))
         settle(self.game)
 
     # --- what can be seen ---------------------------------------------------------------------

@@ -20,8 +20,12 @@ COMBAT = ("declare attackers", "declare blockers", "combat damage")
 
 
 def create(context: Context, effect: text.CreateToken) -> bool:
-    """Players create tokens; they are what the context calls "created"."""
-    game = context.game
+    """Players create tokens."""
+    return bring(context, effect, planned(context, effect))
+
+
+def planned(context: Context, effect: text.CreateToken) -> list[Arrival]:
+    """The tokens that the players are to create, not there yet."""
     made: list[Arrival] = []
     for player in context.players(effect.who):
         for _ in range(amount(context, effect.n) or 0):
@@ -30,6 +34,12 @@ def create(context: Context, effect: text.CreateToken) -> bool:
                     made.append(token_copy(context, player, original, effect.what))
             else:
                 made.append(Arrival(_token(context, player, described(context, effect.what)), player))
+    return made
+
+
+def bring(context: Context, effect: text.CreateToken, made: list[Arrival]) -> bool:
+    """The tokens enter, all at once; they are what the context calls "created"."""
+    game = context.game
     for arrival in made:
         arrival.tapped |= effect.tapped
         if effect.attacking and game.step in COMBAT:  # 508.4: outside combat nothing attacks

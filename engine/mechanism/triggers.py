@@ -140,11 +140,9 @@ def matches(context: Context, event: text.Event, happened: Happened) -> bool:
 
 
 def _object_fits(context: Context, who: text.Filter | text.Ref, subject: GameObject | None) -> bool:
-    if subject is None:
-        return False
     if isinstance(who, text.Ref):
         return subject in context.objects(who)
-    return fits(context, who, subject, anywhere=True)
+    return subject is not None and fits(context, who, subject, anywhere=True)
 
 
 KINDS = {

@@ -122,7 +122,7 @@ def add_mana(context: Context, effect: text.AddMana) -> bool:
             case "any color":
                 options = [(name, f"{{{letter}}}") for name, letter in letters.items()]
                 symbol = context.game.choices.pick(player.name, "a color of mana", options)
-            case str() as symbols:
-                symbol = symbols
+            case symbol:
+                pass  # it says which
         player.pool.update(pool_of(symbol * how_many(context, effect.n)))
     return True

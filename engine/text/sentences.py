@@ -105,6 +105,8 @@ def _fold(value: Any) -> Any:
             return Player("opponents")
         case Each(filter=Filter("player") as all_of) if all_of == Filter("player"):
             return Player("each")
+        case Each(filter=Filter("player", other=True) as all_of) if all_of == Filter("player", other=True):
+            return Player("other")
         case Event(kind="cast", who=Filter(zone=str(zone)) as spells) if zone:
             return evolve(value, who=evolve(spells, zone="", owner=None), zone=zone)  # it was cast from there
         case Event(kind="step", by=Player("each")):

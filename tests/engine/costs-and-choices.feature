@@ -130,6 +130,70 @@ Feature: 601 and 603 Costs, choices and targets
       Then "Blank Effigy" is:
         | types | Artifact Creature - Construct |
 
+  Rule: "The chosen type" is the type that the card has chosen
+
+    607.2d. A basic land type, if that is what it asks for; the land has the ability of its new type and no other (305.7).
+
+    @id-engine-chosen-land-type @CR-607.2d @CR-305.7
+    Scenario Outline: An Aura makes a Forest the basic land type that was chosen
+      Given the card
+        """
+        Salt Tide {1}{U}
+        Enchantment - Aura
+        Enchant land
+        As this Aura enters, choose a basic land type.
+        Enchanted land is the chosen type.
+        """
+      And the card
+        """
+        Forest
+        Basic Land - Forest
+        """
+      And Bob controls "Forest"
+      And Alice has "Salt Tide" in hand
+      And Alice has {1}{U} to spend
+      And Alice will choose "<type>"
+      And Alice casts "Salt Tide" targeting "Forest"
+      When the stack resolves
+      Then "Forest" is:
+        | name      | Forest              |
+        | types     | Basic Land - <type> |
+        | abilities | {T}: Add <mana>.    |
+
+      Examples:
+        | type     | mana |
+        | Island   | {U}  |
+        | Mountain | {R}  |
+
+    @id-engine-land-type-of-your-choice @CR-608.2d @CR-305.7
+    Scenario: A land that becomes a basic land type of a player's choice becomes the type that this player names
+      Given the card
+        """
+        Gray Field
+        Land
+        {T}: Add {C}.
+        """
+      And Bob controls "Gray Field"
+      And Alice will choose "Swamp"
+      When Alice has the effect "Target land becomes the basic land type of your choice until end of turn." on "Gray Field"
+      Then "Gray Field" is:
+        | types     | Land - Swamp  |
+        | abilities | {T}: Add {B}. |
+
+    @id-engine-chosen-type-alone @CR-607.2d @CR-205.1a
+    Scenario: A creature that is the chosen type has lost its other creature types
+      Given the card
+        """
+        Odd Effigy {3}
+        Artifact Creature - Construct 2/2
+        As this creature enters, choose a creature type.
+        This creature is the chosen type.
+        """
+      And Alice will choose "Goat"
+      When Alice controls "Odd Effigy"
+      Then "Odd Effigy" is:
+        | types | Artifact Creature - Goat |
+
   Rule: One thing can't be the same target twice
 
     115.3, and 115.7d for new targets. A spell takes an object once for each time that its text says "target"; "another"

@@ -139,3 +139,58 @@ Feature: 704 State-based actions
       Then "Wandering Scholar" is in Alice's graveyard
       And the stack is:
         | ability of "Wandering Scholar" | Alice |
+
+  Rule: What is regenerated isn't destroyed the next time in the turn
+
+    701.19a. Instead it is tapped, loses the damage marked on it and is removed from combat. The shield is used up by that,
+    and is gone when the turn ends (514.2).
+
+    @id-engine-regenerated-from-damage @CR-701.19a @CR-704.5g
+    Scenario: A blocker that is regenerated from lethal damage is tapped, healed and not blocking
+      Given Alice controls "Crazed Armodon"
+      And Bob controls "Runeclaw Bear"
+      And Bob has the effect "Regenerate target creature." on "Runeclaw Bear"
+      And Alice attacks with "Crazed Armodon"
+      And Bob blocks "Crazed Armodon" with "Runeclaw Bear"
+      When the game goes on to the combat damage step
+      Then "Runeclaw Bear" is on the battlefield
+      And "Runeclaw Bear" is tapped
+      And "Runeclaw Bear" is not blocking
+      And "Crazed Armodon" is on the battlefield
+
+    @id-engine-regenerated-once @CR-701.19a
+    Scenario: One shield saves a creature once
+      Given Bob controls "Runeclaw Bear"
+      And Bob has the effect "Regenerate target creature." on "Runeclaw Bear"
+      And Alice has the effect "Destroy target creature." on "Runeclaw Bear"
+      And "Runeclaw Bear" is on the battlefield
+      When Alice has the effect "Destroy target creature." on "Runeclaw Bear"
+      Then "Runeclaw Bear" is in Bob's graveyard
+
+    @id-engine-regenerated-until-end-of-turn @CR-701.19a @CR-514.2
+    Scenario: A shield that wasn't used is gone in the next turn
+      Given Bob controls "Runeclaw Bear"
+      And Bob has the effect "Regenerate target creature." on "Runeclaw Bear"
+      And the game goes on to Bob's upkeep
+      When Alice has the effect "Destroy target creature." on "Runeclaw Bear"
+      Then "Runeclaw Bear" is in Bob's graveyard
+
+    @id-engine-regeneration-and-no-toughness @CR-704.5f @CR-701.19a
+    Scenario: A shield doesn't save a creature whose toughness is 0
+      Given Bob controls "Runeclaw Bear"
+      And Bob has the effect "Regenerate target creature." on "Runeclaw Bear"
+      When Alice has the effect "Target creature gets -2/-2 until end of turn." on "Runeclaw Bear"
+      Then "Runeclaw Bear" is in Bob's graveyard
+
+  Rule: Counters of opposite kinds go together
+
+    704.5q. As many of the one as of the other; what is left over stays.
+
+    @id-engine-opposite-counters @CR-704.5q
+    Scenario: Three +1/+1 counters and a -1/-1 counter leave two
+      Given Alice controls "Runeclaw Bear"
+      And Alice has the effect "Put three +1/+1 counters on target creature." on "Runeclaw Bear"
+      When Bob has the effect "Put a -1/-1 counter on target creature." on "Runeclaw Bear"
+      Then "Runeclaw Bear" has 2 +1/+1 counters
+      And "Runeclaw Bear" has 0 -1/-1 counters
+      And "Runeclaw Bear" is 4/4

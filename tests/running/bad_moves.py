@@ -24,6 +24,14 @@ ROCKING = card(
 )
 REFLECTED = card("Pool Gazer {2}", "Creature - Human 1/1", "This creature enters as a copy of this creature.")
 
+EFFIGY = card(
+    "Odd Effigy {3}",
+    "Artifact Creature - Construct 2/2",
+    "As this creature enters, choose a creature type.",
+    "This creature is the chosen type.",
+)
+ABACUS = card("Odd Abacus {1}", "Artifact", "As this artifact enters, choose a number.")
+
 MOVES: dict[str, tuple[tuple[str, ...], int, tuple[str, ...]]] = {
     "an X below zero": (
         (*STAFF, "  | X | -1 |", 'Then "Chimeric Staff" is untapped'),
@@ -68,6 +76,16 @@ MOVES: dict[str, tuple[tuple[str, ...], int, tuple[str, ...]]] = {
         6,
         ("Alice has nobody to attack",),
     ),
+    "an attack on one of two": (
+        (
+            "Given the players are Alice, Bob and Carol",
+            BEAR.replace("Given", "And"),
+            'When Alice attacks with "Runeclaw Bear"',
+            'Then "Runeclaw Bear" is tapped',
+        ),
+        6,
+        ("Alice can attack Bob, Carol: say whom",),
+    ),
     "one attacker twice": (
         (BEAR, 'When Alice attacks with "Runeclaw Bear" and "Runeclaw Bear"', 'Then "Runeclaw Bear" is tapped'),
         5,
@@ -110,6 +128,23 @@ MOVES: dict[str, tuple[tuple[str, ...], int, tuple[str, ...]]] = {
         7,
         ("nobody is left in the game",),
     ),
+    "a player who leaves twice": (
+        (BEAR, "And Bob leaves the game", "When Bob leaves the game", GOES_ON[1]),
+        6,
+        ("Bob has left the game", "still in it are Alice"),
+    ),
+    "the turn of a player who leaves before it": (
+        (
+            "Given the players are Alice, Bob and Carol",
+            BEAR.replace("Given", "And"),
+            'And Alice has the effect "At the beginning of the next end step, target player loses the game."',
+            'And Alice will choose "Bob"',
+            "When the game goes on to Bob's upkeep",
+            GOES_ON[1],
+        ),
+        8,
+        ("there is no upkeep step of Bob's to go on to",),
+    ),
     "the turn of a player who has left": (
         (
             "Given the players are Alice, Bob and Carol",
@@ -145,6 +180,21 @@ MOVES: dict[str, tuple[tuple[str, ...], int, tuple[str, ...]]] = {
         ('Given Alice controls "Runeclaw Bear" called "nothing"', GOES_ON[0], 'Then "nothing" is tapped'),
         4,
         ('nothing can be called "nothing"', "give another label"),
+    ),
+    "a label twice": (
+        (BEAR, BEAR.replace("Given", "And"), GOES_ON[0], 'Then "Runeclaw Bear" is tapped'),
+        5,
+        ('the label "Runeclaw Bear" is already in use', 'give another one with: called "..."'),
+    ),
+    "a creature type that is none": (
+        (*EFFIGY, 'And Alice will choose "Goatt"', 'When Alice controls "Odd Effigy"', 'Then "Odd Effigy" is 2/2'),
+        12,
+        ("Alice chose 'Goatt' as a creature type for \"Odd Effigy\"", "there is no such type", 'near: Goat'),
+    ),
+    "a number that is none": (
+        (*ABACUS, 'And Alice will choose "few"', 'When Alice controls "Odd Abacus"', 'Then "Odd Abacus" is tapped'),
+        11,
+        ("Alice chose 'few' as a number for \"Odd Abacus\"", "expected a whole number such as 3"),
     ),
     "an instant on the battlefield": (
         ('Given Alice controls "Giant Growth"', GOES_ON[0], 'Then "Giant Growth" is tapped'),

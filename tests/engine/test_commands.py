@@ -1,0 +1,37 @@
+"""What an engine is told to do and can't is one message; no scenario has the words for it."""
+
+from __future__ import annotations
+
+import pytest
+
+from conformance.card_text import parse_block
+from conformance.driver import ScriptError
+from conformance.in_process import InProcess
+
+
+@pytest.fixture
+def driver() -> InProcess:
+    driver = InProcess()
+    driver.begin(("Alice", "Bob"), (parse_block("Rune Bear {1}{G}\nCreature - Bear 2/2"),))
+    return driver
+
+
+def test_no_card_is_put_on_the_stack(driver: InProcess) -> None:
+    with pytest.raises(ScriptError, match="no card can be put into 'stack'; zones are battlefield, hand, graveyard"):
+        driver.put("Rune Bear", "Alice", "stack", "Rune Bear")
+
+
+def test_nothing_resolves_where_nothing_is_on_the_stack(driver: InProcess) -> None:
+    with pytest.raises(ScriptError, match="there is nothing on the stack to resolve"):
+        driver.resolve()
+
+
+def test_a_step_that_there_is_not_is_refused_with_those_there_are(driver: InProcess) -> None:
+    with pytest.raises(ScriptError, match="there is no step 'lunch'; steps are untap, upkeep, draw, "):
+        driver.advance("lunch")
+
+
+def test_what_is_not_chosen_cannot_be_declined_as_something_enters(driver: InProcess) -> None:
+    text = "Odd Image {1}{U}\nCreature - Shapeshifter 0/1\nYou may have this creature enter as a copy of this creature."
+    with pytest.raises(ScriptError, match='entering as a copy of a "ref"; played are: choose'):
+        driver.add_card(parse_block(text))
