@@ -298,3 +298,21 @@ Feature: 508 and 509 Attacking and blocking
       And "Grizzly Bears" is on the battlefield
       And "Runeclaw Bear" is tapped
       And Bob has 20 life
+
+    @id-engine-regenerated-in-combat @CR-701.19a @CR-506.4
+    Scenario: An attacker that regenerates in combat is tapped, has no damage and has left combat
+      Given the card
+        """
+        Broad Ox {4}{G}
+        Creature - Ox 5/5
+        """
+      And Alice controls "Runeclaw Bear"
+      And Bob controls "Broad Ox"
+      And Alice attacks with "Runeclaw Bear"
+      And Bob blocks "Runeclaw Bear" with "Broad Ox"
+      And Alice has the effect "Regenerate target creature." on "Runeclaw Bear"
+      When the game goes on to the combat damage step
+      Then "Runeclaw Bear" is on the battlefield
+      And "Runeclaw Bear" is not attacking
+      And "Runeclaw Bear" is tapped
+      And "Broad Ox" is on the battlefield

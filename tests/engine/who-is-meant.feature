@@ -153,3 +153,15 @@ Feature: 608.2 Whom and what a text means
       Then "Bob's Staff" is tapped
       And "Runeclaw Bear" is tapped
       And "Chimeric Staff" is untapped
+
+  Rule: A player sacrifices only what they control
+
+    701.21a.
+
+    @id-engine-sacrificing-what-is-not-yours @CR-701.21a
+    Scenario: A creature of another player that somebody would sacrifice stays where it is
+      Given Alice controls "Grizzly Bears"
+      And Bob controls "Runeclaw Bear"
+      When Alice has the effect "Sacrifice target creature." on "Runeclaw Bear"
+      Then "Runeclaw Bear" is on the battlefield
+      And "Grizzly Bears" is on the battlefield

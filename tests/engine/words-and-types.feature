@@ -74,9 +74,9 @@ Feature: 612 and 205.1 Words that are replaced, and types that are chosen
         | types     | Land - Swamp  |
         | abilities | {T}: Add {B}. |
 
-  Rule: What has one face doesn't transform
+  Rule: What has one face doesn't transform, and what has one half isn't flipped
 
-    701.27c and 712.9.
+    712.9 and 710.4.
 
     @id-engine-transforming-what-has-one-face @CR-712.9
     Scenario: A creature with one face that would transform stays as it is
@@ -86,3 +86,10 @@ Feature: 612 and 205.1 Words that are replaced, and types that are chosen
       And "Runeclaw Bear" is:
         | name | Runeclaw Bear |
         | size | 2/2           |
+
+    @id-engine-flipping-what-has-one-half @CR-710.4
+    Scenario: A creature without another half that would be flipped stays as it is
+      Given Alice controls "Runeclaw Bear"
+      When Alice has the effect "Flip target creature." on "Runeclaw Bear"
+      Then "Runeclaw Bear" is unflipped
+      And "Runeclaw Bear" is unchanged
