@@ -311,6 +311,52 @@ Feature: 607.5a Choices that nobody made
       And "Runeclaw Bear" is unchanged
       And "Dyer's Lamp" is unchanged
 
+    @id-choices-undefined-colour-for-another-creature @C-037 @C-038
+    @CR-607.5a
+    Scenario: An ability that gives a color which was never chosen leaves the color as it is, and does the rest
+      Given the card
+        """
+        Dyer's Vat {2}
+        Artifact
+        As this artifact enters, choose a color.
+        {T}: Target creature becomes the chosen color and gets +1/+1 until end of turn.
+        """
+      And Alice controls "Runeclaw Bear"
+      And Bob will choose "red"
+      And Bob controls "Dyer's Vat"
+      And Alice controls "Chimeric Staff"
+      And Alice has the effect "Target artifact becomes a copy of another target artifact." on "Chimeric Staff" and "Dyer's Vat"
+      And Alice activates "{T}" of "Chimeric Staff" targeting "Runeclaw Bear"
+      When the top of the stack resolves
+      Then "Runeclaw Bear" is:
+        | color | green |
+        | size  | 3/3   |
+      And "Dyer's Vat" is unchanged
+
+    @id-choices-undefined-type-for-another-creature @C-037 @C-038
+    @CR-607.5a
+    Scenario: An ability that gives a creature type which was never chosen leaves the types as they are
+      Given the card
+        """
+        Name Giver {2}
+        Artifact
+        As this artifact enters, choose a creature type.
+        {T}: Target creature becomes the chosen type until end of turn.
+        """
+      And Alice controls "Runeclaw Bear"
+      And Alice controls "Grizzly Bears"
+      And Alice will choose "Zombie"
+      And Alice controls "Name Giver"
+      And Alice controls "Chimeric Staff"
+      And Alice has the effect "Target artifact becomes a copy of another target artifact." on "Chimeric Staff" and "Name Giver"
+      And Alice activates "{T}" of "Name Giver" targeting "Grizzly Bears"
+      And Alice activates "{T}" of "Chimeric Staff" targeting "Runeclaw Bear"
+      When the stack resolves
+      Then "Runeclaw Bear" is:
+        | types | Creature - Bear |
+      And "Grizzly Bears" is:
+        | types | Creature - Zombie |
+
     @id-choices-undefined-colour-leaves-the-colour-alone @C-037 @C-038
     @CR-607.5a
     Scenario: A Bear that becomes a Golem of a chosen colour is as colourless as the Golem's text

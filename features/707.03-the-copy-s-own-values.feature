@@ -311,6 +311,31 @@ Feature: 707.3 The copy's own values and status
         | size  | 1/3                   |
       And "Patient Gardener" is unchanged
 
+    @id-copy-of-a-double-faced-creature-does-not-transform @C-020 @CR-712.9 @CR-707.8
+    Scenario: A Clone of a double-faced creature has one face, and transforming it does nothing
+      Given the card
+        """
+        Lamplighter {1}{W}
+        Creature - Human 1/2
+        Vigilance
+        back face
+        Pale Rider
+        Creature - Spirit 4/3
+        Flying
+        """
+      And Bob controls "Lamplighter"
+      And Bob has the effect "Transform target creature." on "Lamplighter"
+      And Alice will choose "Lamplighter"
+      And Alice controls "Clone"
+      When Alice has the effect "Transform target creature." on "Clone"
+      Then "Clone" is:
+        | name      | Pale Rider        |
+        | types     | Creature - Spirit |
+        | size      | 4/3               |
+        | abilities | Flying            |
+      And "Clone" is unchanged
+      And "Lamplighter" is unchanged
+
   Rule: What copies the copy takes over the copy's new values
     This includes what an exception of the copy effect kept or added.
     Today 707.3; 706.3 in 2018; 503.3 in 2008 and 2007.

@@ -293,6 +293,27 @@ Feature: 707.4 Becoming a copy of something else
       And "Wandering Ones" is in Alice's graveyard
       And "Aven Riftwatcher" is unchanged
 
+    @id-blocked-attacker-becomes-a-flyer @C-024 @CR-707.4 @CR-506.4 @CR-509.1h
+    Scenario: A blocked attacker that becomes a copy of a creature with flying stays in combat and stays blocked
+      Given the card
+        """
+        Cliff Roc {3}{W}
+        Creature - Bird 3/3
+        Flying
+        """
+      And Alice controls "Runeclaw Bear"
+      And Alice controls "Cliff Roc"
+      And Bob controls "Grizzly Bears"
+      And Alice attacks with "Runeclaw Bear"
+      And Bob blocks "Runeclaw Bear" with "Grizzly Bears"
+      And Alice has the effect "Target creature becomes a copy of another target creature until end of turn." on "Runeclaw Bear" and "Cliff Roc"
+      When the game goes on to the combat damage step
+      Then "Grizzly Bears" is in Bob's graveyard
+      And Bob has 20 life
+      And "Runeclaw Bear" is attacking
+      And "Runeclaw Bear" is 3/3
+      And "Cliff Roc" is unchanged
+
   Rule: Effects that aren't copy effects go on applying
 
     Today 707.4; 706.4 in 2018; 503.4 in 2008 and 2007. Whatever else already applies to the permanent, applies to what

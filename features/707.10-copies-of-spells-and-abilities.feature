@@ -132,6 +132,30 @@ Feature: 707.10 Copies of spells and abilities
         | color | blue |
       And "Giant Growth" is unchanged
 
+    @id-stack-copy-with-a-delayed-ability @C-069
+    @CR-707.10 @CR-603.7c
+    Scenario: The delayed ability that a copied spell makes speaks of the copy's target
+      Given the card
+        """
+        Slow Venom {B}
+        Instant
+        Tap target creature. At the beginning of the next end step, destroy that creature.
+        """
+      And Bob controls "Runeclaw Bear"
+      And Bob controls "Grizzly Bears"
+      And Alice has "Slow Venom" in hand
+      And Alice has {B} to spend
+      And Alice casts "Slow Venom" targeting "Runeclaw Bear"
+      And Alice will choose "yes"
+      And Alice will choose "Grizzly Bears"
+      And Alice has the effect "Copy target spell. You may choose new targets for the copy." on "Slow Venom"
+      And "the copy" resolves
+      And Bob has the effect "Counter target spell." on "Slow Venom"
+      And the game goes on to the end step
+      When the stack resolves
+      Then "Grizzly Bears" is in Bob's graveyard
+      And "Runeclaw Bear" is unchanged
+
   Rule: A copy of a spell isn't cast, a copy of an activated ability isn't activated
     What looks for casting or activating doesn't see the copy, and limits on them don't hold it up.
     Today 707.10; 706.10 in 2018; 503.10 in 2008 and 2007, where neither is "played".

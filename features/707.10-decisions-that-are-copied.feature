@@ -114,6 +114,36 @@ Feature: 707.10 Decisions copied with a spell or ability
       And Bob has 0 cards in hand
       And "Grand Accord" is unchanged
 
+    @id-decisions-targets-of-two-modes @C-068 @C-074
+    @CR-707.10 @CR-707.10c @CR-700.2g
+    Scenario: A copy of a spell with two modes has the targets of both, and a new one may be chosen for either
+      Given the card
+        """
+        Twin Omens {1}{U}
+        Instant
+        Choose two —
+        • Tap target creature.
+        • Target creature gets +1/+1 until end of turn. Put a charge counter on that creature.
+        • Draw a card.
+        """
+      And Bob controls "Runeclaw Bear"
+      And Alice controls "Grizzly Bears"
+      And Alice controls "Crazed Armodon"
+      And Alice has "Twin Omens" in hand
+      And Alice has {1}{U} to spend
+      And Alice casts "Twin Omens" targeting "Runeclaw Bear" and "Grizzly Bears":
+        | mode | 1 and 2 |
+      And Alice will choose "yes"
+      And Alice will choose "Runeclaw Bear"
+      And Alice will choose "Crazed Armodon"
+      And Alice has the effect "Copy target spell. You may choose new targets for the copy." on "Twin Omens"
+      When "the copy" resolves
+      Then "Runeclaw Bear" is tapped
+      And "Crazed Armodon" is 4/4
+      And "Crazed Armodon" has 1 charge counter
+      And "Grizzly Bears" is unchanged
+      And "Twin Omens" is unchanged
+
     @id-decisions-mode-of-an-ability @C-068 @C-074
     @CR-707.10 @CR-700.2g
     Scenario: A copy of a modal ability has the mode chosen for the ability

@@ -188,6 +188,42 @@ Feature: 707.12 Casting a copy
       And Alice has 1 card in hand
       And Alice's mana pool is {5}
 
+    @id-copy-for-its-mana-cost-x @C-103 @C-099 @CR-707.12 @CR-601.2b
+    Scenario: X is chosen and paid for a copy that may be cast, and not for free
+      Given the card
+        """
+        Rising Tally {X}{G}
+        Sorcery
+        You gain X life. Draw a card.
+        """
+      And Alice has "Rising Tally" in graveyard
+      And Alice has {2}{G} to spend
+      And Alice will choose "yes"
+      And Alice will choose "2"
+      And Alice has the effect "Copy target sorcery card in your graveyard. You may cast the copy." on "Rising Tally"
+      When "the copy" resolves
+      Then Alice has 22 life
+      And Alice has 1 card in hand
+      And Alice's mana pool is empty
+
+    @id-copy-additional-cost-x @C-103 @C-099 @CR-707.12 @CR-601.2b @CR-107.3a
+    Scenario: X is chosen and paid in an additional cost of a copy that is cast without paying its mana cost
+      Given the card
+        """
+        Red Ledger {4}{B}
+        Sorcery
+        As an additional cost to cast this spell, pay X life.
+        Draw X cards.
+        """
+      And Alice has "Red Ledger" in graveyard
+      And Alice will choose "yes"
+      And Alice will choose "3"
+      And Alice has the effect "Copy target sorcery card in your graveyard. You may cast the copy without paying its mana cost." on "Red Ledger"
+      When "the copy" resolves
+      Then Alice has 17 life
+      And Alice has 3 cards in hand
+      And "Red Ledger" is unchanged
+
     @id-copy-mode-chosen-when-cast @C-103 @C-099 @CR-601.2b
     Scenario Outline: The mode of a copy of Emerald Charm is chosen as the copy is cast
       Given Alice has "Emerald Charm" in graveyard

@@ -89,11 +89,11 @@ def plan_activation(
     context = Context(game, player, subject, origin, item)
     complete(item, context, announced, what)
     mana = "".join(cost.mana for cost in ability.costs if cost.kind == "mana")
-    if "{X}" in mana and announced.x is None:
-        raise Forbidden(f"{what} needs a value for X", "602.2b")
-    if announced.x is not None and "{X}" not in mana:
-        raise Forbidden(f"{what} has no X in its cost", "602.2b")
     rest = [cost for cost in ability.costs if cost.kind != "mana"]
+    if announced.x is None and costs.has_x(mana, rest):
+        raise Forbidden(f"{what} needs a value for X", "602.2b")
+    if announced.x is not None and not costs.has_x(mana, rest):
+        raise Forbidden(f"{what} has no X in its cost", "602.2b")
     plan = costs.plan(context, rest, mana, announced.x or 0, announced.paid_with, what)
     return Ready(item, None, context, plan, what)
 

@@ -126,10 +126,17 @@ def choose_modes(item: GameObject, context: Context, given: Sequence[int], what:
                 raise Forbidden(
                     f"{what} has {len(body.modes)} modes, of which {body.least} to {body.most} are chosen", "700.2a"
                 )
-            return tuple(given)
-        options = [(str(number), number) for number in numbers]
+            if len(set(given)) < len(given):
+                raise Forbidden(f"{what} can't have one mode twice", "700.2d")
+            return tuple(sorted(given))
+        options = [
+            (str(number), number) for number in numbers if targeting.possible(context, body.modes[number - 1])
+        ]  # 700.2a, 700.2b
+        if len(options) < body.least:
+            raise Forbidden(f"{what} has no legal target for {body.least} of its modes", "700.2a")
         question = f"the mode of {what}, by number"
-        return context.game.choices.pick_some(context.you.name, question, options, body.least, body.most)
+        chosen = context.game.choices.pick_some(context.you.name, question, options, body.least, body.most)
+        return tuple(sorted(chosen))
     if given:
         raise Forbidden(f"{what} has no modes", "700.2a")
     return ()
@@ -157,10 +164,12 @@ def complete(ready_item: GameObject, context: Context, announced: Announcement, 
 def _check_division(context: Context, made: Decisions, divided: text.Damage, what: str) -> None:
     count = sum(len(group) for group in made.targets)
     total = amount(context, divided.n) or 0
-    if not made.division:
+    if not count and not made.division:
+        return  # nothing is chosen to divide it among
+    if not made.division and total >= count:
         question = f"how {what} divides {total} among {count} targets, at least 1 each"
-        made.division = context.game.choices.shares(context.you.name, question, total, count, all)
-    if len(made.division) != count or sum(made.division) != total or min(made.division) < 1:
+        made.division = context.game.choices.shares(context.you.name, question, total, count, least=1)
+    if len(made.division) != count or sum(made.division) != total or not all(n > 0 for n in made.division):
         raise Forbidden(f"{what} divides {total} among {count} targets, at least 1 each", "601.2d")
 
 

@@ -51,20 +51,29 @@ def plan_cast(game: Game, player: Player, card: GameObject, announced: Announcem
     _may_cast_now(game, player, card, item, announced, what)
     if announced.during_resolution and sort(values.abilities).keyword("kicker") is not None:
         announced = evolve(announced, kicked=game.choices.agree(player.name, f"whether {what} is kicked"))
+    if announced.during_resolution and _asks_for_x(context, announced):
+        announced = evolve(announced, x=game.choices.number(player.name, f"the value of X for {what}"))
     alternative = _alternative(item, context, announced, what)
     complete(item, context, announced, what)
     if not (values.mana_cost or announced.free or announced.face_down or alternative):
         raise Forbidden(f"{what} has no mana cost, so it can't be paid", "118.6")
     mana, others = _total_cost(item, context, announced, alternative)
-    if "{X}" in mana and announced.x is None:
-        if not announced.free:
-            raise Forbidden(f"{what} needs a value for X", "601.2b")
-        item.decisions.x = 0  # 107.3b
-    elif announced.x is not None and "{X}" not in mana + "".join(cost.mana for cost in others):
+    if announced.x is None and costs.has_x(mana, others):
+        raise Forbidden(f"{what} needs a value for X", "601.2b")
+    if announced.x is not None and not costs.has_x(mana, others):
         raise Forbidden(f"{what} has no X in its cost", "601.2b")
-    paying = evolve(context, source=card) if alternative else context
+    paying = evolve(context, source=card)  # 601.2a: the card is on the stack and can't be discarded for itself
     plan = costs.plan(paying, others, mana, item.decisions.x or 0, announced.paid_with, what)
     return Ready(item, card, context, plan, what)
+
+
+def _asks_for_x(context: Context, announced: Announcement) -> bool:
+    """Whether X is chosen for a spell that an effect has cast; in a mana cost that isn't paid it is 0 (107.3b)."""
+    values = context.values(context.source)
+    additional = [
+        cost for rule in sort(values.abilities).casting if rule.kind == "additional cost" for cost in rule.costs
+    ]
+    return costs.has_x("" if announced.free else values.mana_cost, additional)
 
 
 def _may_cast_from(game: Game, player: Player, card: GameObject, announced: Announcement, what: str) -> None:
@@ -78,8 +87,8 @@ def _may_cast_from(game: Game, player: Player, card: GameObject, announced: Anno
     raise Forbidden(f"{player} can't cast {what}: it is in {where}, not in {player}'s hand", "601.3")
 
 
-FROM_GRAVEYARD = ("retrace", "flashback")
-"""Alternatives that are said of a card in the graveyard (702.81a, 702.34a)."""
+FROM_GRAVEYARD = ("retrace",)
+"""Alternatives that are said of a card in the graveyard (702.81a)."""
 
 
 def _may_cast_now(
@@ -111,7 +120,7 @@ def _may_cast_now(
 
 
 def _alternative(item: GameObject, context: Context, announced: Announcement, what: str) -> tuple[text.Cost, ...]:
-    """The alternative or additional cost of a named way to cast it (118.9): evoke, retrace, flashback."""
+    """The alternative or additional cost of a named way to cast it (118.9): evoke, retrace."""
     if not announced.alternative:
         return ()
     abilities = sort(context.values(item).abilities)
@@ -131,10 +140,10 @@ def _alternative(item: GameObject, context: Context, announced: Announcement, wh
 def _total_cost(
     item: GameObject, context: Context, announced: Announcement, alternative: tuple[text.Cost, ...]
 ) -> tuple[str, list[text.Cost]]:
-    """Mana and other costs: the mana cost or an alternative one, and additional ones (601.2f)."""
+    """Mana and other costs: the mana cost or an alternative one, what is added, and last what is taken off (601.2f)."""
     values = context.values(item)
     abilities = sort(values.abilities)
-    mana = values.mana_cost
+    mana, less = values.mana_cost, ""
     others: list[text.Cost] = []
     if announced.face_down:
         mana = "{3}"  # 702.37c
@@ -153,13 +162,14 @@ def _total_cost(
             case "costs more":
                 mana += "".join(cost.mana for cost in rule.costs)
             case "costs less":
-                mana = cheaper(mana, "".join(cost.mana for cost in rule.costs))
+                less += "".join(cost.mana for cost in rule.costs)
     if announced.kicked:
         kicker = abilities.keyword("kicker")
         if kicker is None:
             raise Forbidden(f'"{item.label}" has no kicker', "702.33a")
         others += kicker.cost
-    return mana, others
+    mana += "".join(cost.mana for cost in others)
+    return cheaper(mana, less), [cost for cost in others if cost.kind != "mana"]
 
 
 def cast_as_planned(game: Game, ready: Ready) -> GameObject:

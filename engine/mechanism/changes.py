@@ -31,6 +31,9 @@ def resolved(context: Context, change: text.Change) -> text.Change | None:
                 return None
             sign = -1 if minus else 1
             return text.ModifySize(sign * sizes[0], sign * sizes[1])
+        case text.SetTypes(subtypes=(text.Chosen(),) as words):
+            filled = tuple(chosen_word(context, word) for word in words)
+            return None if None in filled else evolve(change, subtypes=filled)  # type: ignore[arg-type]
         case text.AddTypes(words):
             filled = tuple(chosen_word(context, word) for word in words)
             return None if None in filled else text.AddTypes(filled)  # type: ignore[arg-type]
@@ -87,8 +90,6 @@ def changed(values: Characteristics, change: text.Change) -> Characteristics:
         case text.SetColors(colors, add):
             named = frozenset(word for word in colors if isinstance(word, Color))
             return evolve(values, color=values.colors | named if add else named)
-        case text.SetName(name):
-            return evolve(values, name=name)
         case text.Gain(ability):
             return evolve(values, abilities=(*values.abilities, ability))
         case text.Lose(keyword):
@@ -101,7 +102,7 @@ def changed(values: Characteristics, change: text.Change) -> Characteristics:
                 subtypes=replace_word(values.subtypes, old, new),
             )
             return with_intrinsic(replaced) if len(own) < len(values.abilities) else replaced
-    return values
+    raise ValueError(f"no change of characteristics: {change}")
 
 
 def set_land_types(values: Characteristics, subtypes: tuple[Subtype, ...]) -> Characteristics:

@@ -82,8 +82,7 @@ class Characteristics:
                 return word in self.types
             case Supertype():
                 return word in self.supertypes
-            case Subtype():
-                return word in self.subtypes or (self.every_creature_type and word.name in CREATURE_TYPES)
+        return word in self.subtypes or (self.every_creature_type and word.name in CREATURE_TYPES)
 
     @property
     def creature_types(self) -> tuple[Subtype, ...]:

@@ -17,6 +17,7 @@ import re
 from collections import defaultdict, deque
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from itertools import islice
 from typing import TypeVar
 
 from attrs import frozen
@@ -47,6 +48,11 @@ class Question:
 def folded(words: str) -> str:
     """Words that are the same however they are written: a name, or the text of an ability."""
     return ITSELF.sub("this permanent", " ".join(words.casefold().split()))
+
+
+def all_fit(shares: tuple[int, ...]) -> bool:
+    """Of a division that may be any."""
+    return True
 
 
 class Choices:
@@ -127,17 +133,35 @@ class Choices:
         self._take(player)
         return answer
 
+    def number(self, player: str, question: str) -> int:
+        """A whole number, 0 or more."""
+        if self._supposing:
+            return 0
+        answer = self._next(Question(player, question, ["any number"]))
+        if not answer.isdecimal():
+            raise Unprepared(f"{player} chose {answer!r}, but was asked for {question}; offered: any number")
+        self._take(player)
+        return int(answer)
+
     def shares(
-        self, player: str, question: str, total: int, among: int, fit: Callable[[tuple[int, ...]], bool]
+        self,
+        player: str,
+        question: str,
+        total: int,
+        among: int,
+        *,
+        least: int = 0,
+        fit: Callable[[tuple[int, ...]], bool] = all_fit,
     ) -> tuple[int, ...]:
         """A total divided among several: as many numbers, joined by " and ", that add up to it and are fit."""
-        if self._supposing:
-            return (total - among + 1, *(1,) * (among - 1))
+        first, *others = islice(filter(fit, divisions(total, among, least)), 2)
+        if self._supposing or not others:
+            return first
         expected = f'{among} numbers joined by " and " that add up to {total}'
         answer = self._next(Question(player, question, [expected]))
         parts = answer.split(" and ")
         shared = tuple(int(part) for part in parts) if all(part.isdecimal() for part in parts) else ()
-        if len(shared) != among or sum(shared) != total or not fit(shared):
+        if len(shared) != among or sum(shared) != total or min(shared) < least or not fit(shared):
             raise Unprepared(f"{player} chose {answer!r}, but was asked for {question}; offered: {expected}")
         self._take(player)
         return shared
@@ -161,14 +185,21 @@ class Choices:
             self._used.append((player, self._prepared[player].popleft()))
 
 
+def divisions(total: int, among: int, least: int) -> Iterator[tuple[int, ...]]:
+    """Every way to divide a total among so many, of whom each gets at least so much."""
+    if among == 1:
+        yield (total,)
+        return
+    for first in range(least, total - least * (among - 1) + 1):
+        for others in divisions(total - first, among - 1, least):
+            yield (first, *others)
+
+
 def split(answer: str, names: Sequence[str]) -> list[str]:
     """The parts of an answer joined by " and ", as far as a name doesn't hold that word itself."""
     if any(answer.casefold() == name.casefold() for name in names):
         return [answer]
-    parts: list[str] = []
-    for piece in answer.replace(", ", " and ").split(" and "):
-        parts.append(piece.strip())
-    return parts
+    return [piece.strip() for piece in answer.replace(", ", " and ").split(" and ")]
 
 
 def listed(names: object) -> str:

@@ -179,9 +179,8 @@ def deal_damage(game: Game, dealing: set[GameObject]) -> None:
         power = max(game.view.values(one).power or 0, 0)
         if one.attacking is not None:
             assigned.append((one, _assign(game, one, power)))
-        elif one.blocking is not None:
-            if one.blocking.zone == BATTLEFIELD and one.blocking.attacking is not None:
-                assigned.append((one, [(one.blocking, power)]))
+        elif one.blocking is not None and one.blocking.zone == BATTLEFIELD and one.blocking.attacking is not None:
+            assigned.append((one, [(one.blocking, power)]))
     for one, portions in assigned:
         deal(game, one, portions, combat=True)
 
@@ -193,7 +192,8 @@ def _assign(game: Game, attacker: GameObject, power: int) -> list[tuple[Targeted
     if not attacker.blocked:
         return [(attacker.attacking, power)]
     receivers: list[Targeted] = [*blockers]
-    if "trample" in sort(game.view.values(attacker).abilities).names:
+    keywords = sort(game.view.values(attacker).abilities).names
+    if "trample" in keywords:
         receivers.append(attacker.attacking)
     if len(receivers) <= 1:
         return [(one, power) for one in receivers]
@@ -201,11 +201,13 @@ def _assign(game: Game, attacker: GameObject, power: int) -> list[tuple[Targeted
     names = [one.name if isinstance(one, Player) else one.label for one in receivers]
     tramples = len(receivers) > len(blockers)
     lacking = [max((game.view.values(one).toughness or 0) - one.damage, 0) for one in blockers]
+    if "deathtouch" in keywords:
+        lacking = [min(least, 1) for least in lacking]  # 702.2c
 
     def fit(shares: tuple[int, ...]) -> bool:
         """The player gets nothing before each blocker has got lethal damage (702.19b)."""
         return not (tramples and shares[-1]) or all(n >= least for n, least in zip(shares, lacking, strict=False))
 
     question = f"how {attacker} divides {power} damage among {listed(names)}"
-    shares = game.choices.shares(controller.name, question, power, len(receivers), fit)
+    shares = game.choices.shares(controller.name, question, power, len(receivers), fit=fit)
     return list(zip(receivers, shares, strict=True))

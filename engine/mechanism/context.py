@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from attrs import define, field
+from attrs import define, evolve, field
 
 from engine.mechanism.characteristics import Characteristics
 from engine.mechanism.events import Happened
@@ -50,6 +50,8 @@ class Context:
     """On resolution: the targets that are still legal, by number (608.2b)."""
     numbers: dict[int, int] = field(factory=dict)
     """The number of each target phrase, by identity of its value."""
+    earlier: tuple[tuple[Targeted, ...], ...] = ()
+    """Of delayed and reflexive abilities: the targets of the effect that made them, which are counted first."""
 
     # --- looking at objects -----------------------------------------------------------------
 
@@ -112,11 +114,7 @@ class Context:
 
     def event_player(self) -> Player | None:
         """The player that the trigger event speaks of."""
-        if self.event is None:
-            return None
-        if self.event.player is not None:
-            return self.event.player
-        return self.controller(self.event.object) if self.event.object is not None else None
+        return self.event.player if self.event is not None else None
 
     # --- references -------------------------------------------------------------------------
 
@@ -154,11 +152,20 @@ class Context:
 
     def targets(self, index: int) -> tuple[Targeted, ...]:
         """The targets with that number; while resolving, those still legal."""
-        if index in self.legal:
-            return self.legal[index]
-        if self.item is None or index >= len(self.item.decisions.targets):
-            return ()
-        return self.item.decisions.targets[index]
+        if index < len(self.earlier):
+            return self.earlier[index]
+        return self.legal.get(index - len(self.earlier), ())
+
+    def kept(self) -> Context:
+        """The point of view as it is now, for what is done later (603.7, 603.12)."""
+        return evolve(
+            self,
+            created=list(self.created),
+            moved=list(self.moved),
+            chosen=list(self.chosen),
+            earlier=(*self.earlier, *self.legal.values()),
+            legal={},
+        )
 
     def linked_cards(self, link: str) -> list[GameObject]:
         """The cards that the linked ability exiled and that are still in exile (607.2a)."""

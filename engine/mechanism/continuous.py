@@ -37,7 +37,7 @@ def continuous(context: Context, effect: text.Continuous) -> bool:
             chosen = context.game.choices.pick(context.you.name, "a basic land type", options)
             changes.append(evolve(change, subtypes=(chosen,)))
         else:
-            done = resolved(context, change)
+            done = resolved(context, asked_land_type(context, change))
             if done is not None:
                 changes.append(done)
     fixed = evolve(context, view=None, created=list(context.created), chosen=list(context.chosen))
@@ -76,6 +76,15 @@ def asked_words(context: Context, change: text.ReplaceWord) -> text.ReplaceWord:
     alike = [(name, word) for name, word in options if type(word) is type(old)]
     new = game.choices.pick(you.name, f"the {change.kind} to put in its place", alike)
     return evolve(change, old=old, new=new)
+
+
+def asked_land_type(context: Context, change: text.Change) -> text.Change:
+    """A land type "of your choice" is chosen as the effect begins (608.2d)."""
+    match change:
+        case text.SetTypes(subtypes=(text.Chosen("land type"),)):
+            options = [(word.name, word) for word in BASIC_LAND_TYPES]
+            return evolve(change, subtypes=(context.game.choices.pick(context.you.name, "a basic land type", options),))
+    return change
 
 
 def become_copy(context: Context, effect: text.BecomeCopy) -> bool:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from attrs import define, field
+from attrs import define, evolve, field
 
 from engine.mechanism import moving, triggers
 from engine.mechanism.abilities import sort
@@ -21,6 +21,7 @@ from engine.mechanism.mana import Payment, payments, written
 from engine.mechanism.matching import amount, fits
 from engine.mechanism.objects import BATTLEFIELD, EXILE, GRAVEYARD, HAND, GameObject, Player
 from engine.text import abilities as text
+from engine.text.values import parts
 from engine.text.words import CREATURE
 
 
@@ -52,13 +53,19 @@ def plan(context: Context, costs: Sequence[text.Cost], mana: str, x: int, paid_w
         elif cost.kind == "pay life":
             made.life += amount(context, cost.n) or 0
         else:
-            made.steps.append((cost.kind, _objects(context, cost, names, made, what), cost))
+            known = evolve(cost, n=amount(context, cost.n) or 0)
+            made.steps.append((cost.kind, _objects(context, known, names, made, what), known))
     if made.life > context.you.life:
         raise Forbidden(f"{context.you} has {context.you.life} life and can't pay {made.life} for {what}", "119.4")
     if names:
         raise Forbidden(f"{listed(names)} can't be used to pay for {what}", "601.2h")
     made.payment = _payment(context, mana, x, made.life, what)
     return made
+
+
+def has_x(mana: str, others: Sequence[text.Cost]) -> bool:
+    """Whether something in these costs is X, so that its value has to be announced (107.3a)."""
+    return "{X}" in mana or any(text.X() in parts(cost) for cost in others)
 
 
 def _payment(context: Context, mana: str, x: int, life: int, what: str) -> Payment:
@@ -86,6 +93,8 @@ def _objects(context: Context, cost: text.Cost, names: list[str], made: Plan, wh
         case "untap":
             if not source.tapped:
                 raise Forbidden(f"{source} isn't tapped and can't be untapped to pay for {what}", "602.5a")
+            if sick(game, source):
+                raise Forbidden(f"{source} came under {context.you}'s control this turn and can't be untapped", "302.6")
             return [source]
         case "loyalty":
             change = amount(context, cost.n) or 0
@@ -180,6 +189,7 @@ def _untap(game: Game, player: Player, group: list[GameObject], cost: text.Cost)
     for one in group:
         one.tapped = False
     game.changed()
+    triggers.announce(game, [Happened("untapped", one, player) for one in group])
 
 
 def _sacrifice(game: Game, player: Player, group: list[GameObject], cost: text.Cost) -> None:
@@ -189,20 +199,31 @@ def _sacrifice(game: Game, player: Player, group: list[GameObject], cost: text.C
 
 
 def _remove_counters(game: Game, player: Player, group: list[GameObject], cost: text.Cost) -> None:
+    assert isinstance(cost.n, int)
+    _change_counters(game, player, group, cost.counter, -cost.n)
+
+
+def _loyalty(game: Game, player: Player, group: list[GameObject], cost: text.Cost) -> None:
+    assert isinstance(cost.n, int)
+    _change_counters(game, player, group, "loyalty", cost.n)
+
+
+def _change_counters(game: Game, player: Player, group: list[GameObject], kind: str, by: int) -> None:
+    events = []
     for one in group:
-        assert isinstance(cost.n, int)
-        one.counters[cost.counter] -= cost.n
+        one.counters[kind] += by
+        if by > 0:
+            events.append(Happened("counter put", one, player, counter=kind, n=by))
+        elif by < 0 and not one.counters[kind]:
+            events.append(Happened("last counter removed", one, player, counter=kind))
+        one.counters += type(one.counters)()  # no counter of a kind is no entry
+    game.changed()
+    triggers.announce(game, events)
 
 
 def _discard(game: Game, player: Player, group: list[GameObject], cost: text.Cost) -> None:
     moving.move_all(game, group, GRAVEYARD)
     triggers.announce(game, [Happened("discard", None, player) for _ in group])
-
-
-def _loyalty(game: Game, player: Player, group: list[GameObject], cost: text.Cost) -> None:
-    for one in group:
-        assert isinstance(cost.n, int)
-        one.counters["loyalty"] += cost.n
 
 
 PAYING: dict[str, Callable[[Game, Player, list[GameObject], text.Cost], None]] = {

@@ -38,7 +38,6 @@ LAYERS = ("2", "3", "4", "5", "6", "7a", "7b", "7c", "7d")
 LAYER_OF: dict[type, str] = {
     text.SetController: "2",
     text.ReplaceWord: "3",
-    text.SetName: "3",
     text.SetTypes: "4",
     text.AddTypes: "4",
     text.RemoveTypes: "4",

@@ -132,17 +132,17 @@ def for_each(context: Context, effect: text.ForEach) -> bool:
 
 def later(context: Context, effect: text.Later) -> bool:
     """A delayed triggered ability is made (603.7a)."""
-    kept = evolve(context, created=list(context.created), moved=list(context.moved), chosen=list(context.chosen))
-    context.game.delayed.append(triggers.Delayed(effect.event, effect.do, kept))
+    context.game.delayed.append(triggers.Delayed(effect.event, effect.do, context.kept()))
     return True
 
 
 def when_done(context: Context, effect: text.WhenDone) -> bool:
     """A reflexive triggered ability triggers at once (603.12)."""
-    kept = evolve(context, created=list(context.created), moved=list(context.moved), chosen=list(context.chosen))
     event = context.event or Happened("done", context.source, context.you)
     ability = text.Triggered((), effect.do)
-    context.game.pending.append(triggers.Pending(ability, context.source, context.you, context.origin, event, kept))
+    context.game.pending.append(
+        triggers.Pending(ability, context.source, context.you, context.origin, event, context.kept())
+    )
     return True
 
 

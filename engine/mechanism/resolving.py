@@ -25,7 +25,9 @@ from engine.text.words import CREATURE
 
 def carry_out(context: Context, effects: tuple[text.Effect, ...]) -> None:
     """The instructions in the order written (608.2c)."""
-    context.numbers = {id(phrase): index for index, phrase in enumerate(targeting.phrases(effects))}
+    context.numbers = {
+        id(phrase): index for index, phrase in enumerate(targeting.phrases(effects), len(context.earlier))
+    }
     play_all(context, effects)
 
 

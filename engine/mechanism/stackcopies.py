@@ -125,7 +125,8 @@ def put_copy(
 def target_phrases(context: Context, copy: GameObject, player: Player) -> tuple[Context, tuple[text.Target, ...]]:
     """The copy's point of view, and its target phrases."""
     source = copy.source if copy.source is not None else copy
-    view = Context(context.game, player, source, copy.origin, copy, copy.event)
+    targets = dict(enumerate(copy.decisions.targets))
+    view = Context(context.game, player, source, copy.origin, copy, copy.event, legal=targets)
     return view, targeting.phrases(instructions(copy, view))
 
 
@@ -149,6 +150,7 @@ def choose_new_targets(context: Context, copy: GameObject, original: GameObject,
                 options.append((targeting.name_of(old), old))  # an illegal target may be left unchanged
             new.append(game.choices.pick(player.name, f"the target of {copy} in place of {old}", options))
         changed.append(tuple(new))
+        view.legal[len(changed) - 1] = tuple(new)  # what a later phrase says of the targets before it
     copy.decisions.targets = tuple(changed)
 
 

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
+from attrs import evolve
+
 from engine.mechanism.abilities import sort
 from engine.mechanism.choices import listed
 from engine.mechanism.context import Context
@@ -17,7 +19,7 @@ from engine.mechanism.game import Game
 from engine.mechanism.matching import fits
 from engine.mechanism.objects import ABILITY, BATTLEFIELD, GameObject, Player, Targeted
 from engine.text import abilities as text
-from engine.text.values import fields_of
+from engine.text.values import fields_of, parts
 from engine.text.words import Color
 
 ABILITIES = (
@@ -114,6 +116,20 @@ def candidates(context: Context, phrase: text.Target) -> list[Targeted]:
     return found
 
 
+def possible(context: Context, effects: tuple[text.Effect, ...]) -> bool:
+    """Whether there are targets enough for each phrase of the instructions that says nothing of another target."""
+    return all(
+        len(candidates(context, phrase)) >= phrase.least
+        for phrase in phrases(effects)
+        if not _speaks_of_another(phrase)
+    )
+
+
+def _speaks_of_another(phrase: text.Target) -> bool:
+    found = (part for part in parts(phrase) if isinstance(part, text.Ref | text.Player))
+    return any((part.what if isinstance(part, text.Ref) else part.who) == "target" for part in found)
+
+
 def name_of(thing: Targeted) -> str:
     """How a scenario names it."""
     return thing.name if isinstance(thing, Player) else thing.label
@@ -130,6 +146,7 @@ def choose(
     chosen: list[tuple[Targeted, ...]] = []
     for index, phrase in enumerate(wanted):
         taken = [thing for group in chosen for thing in group]
+        context = evolve(context, legal=dict(enumerate(chosen)))  # what a later phrase says of the targets before it
         if names is None:
             group = _ask(context, phrase, taken, what)
         else:
@@ -179,6 +196,7 @@ def still_legal(
     context: Context, effects: tuple[text.Effect, ...], chosen: tuple[tuple[Targeted, ...], ...]
 ) -> dict[int, tuple[Targeted, ...]]:
     """The targets that are still legal as the spell or ability resolves (608.2b)."""
+    context = evolve(context, legal=dict(enumerate(chosen)))
     return {
         index: tuple(thing for thing in group if _is_there(context.game, thing) and legal(context, phrase, thing))
         for index, (phrase, group) in enumerate(zip(phrases(effects), chosen, strict=True))

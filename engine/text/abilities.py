@@ -355,7 +355,7 @@ class SetColors:
 
 @frozen(cache_hash=True)
 class SetName:
-    """Its name is this: layer 3 (612.8), or part of the copying (707.9b)."""
+    """Its name is this (only as the exception of a copy effect, 707.9b)."""
 
     name: str
 

@@ -14,7 +14,7 @@ After something was moved to another zone, "it" is the new object there (400.7),
 numbers of "it" are those that it had before (608.2h).  Inside "each creature ... its", it
 is each of those creatures.  A linked "when you do" calls the copied object "that
 creature" (707.9g).  A quoted ability, and each mode of a choice, is a text of its own; a
-delayed or reflexive trigger counts its own targets.
+delayed or reflexive trigger counts its targets after those of the effect that makes it.
 
 Rules for this file: both directions go through the text in the same order and remember
 the same things, so what was said back is understood as it was meant.
@@ -320,11 +320,10 @@ def _for_each(scene: Scene, value: ForEach) -> ForEach:
 
 @step(Later, WhenDone)
 def _delayed(scene: Scene, value: Any) -> Any:
-    """A trigger of its own, with its own targets (603.7, 603.12)."""
+    """A trigger of its own, with targets of its own behind those that were there before (603.7, 603.12)."""
     scene = scene.aside()
     scene.actor = YOU
     event = {"event": scene.visit(value.event)} if isinstance(value, Later) else {}
-    scene.targets = 0
     return evolve(value, do=scene.visit(value.do), **event)
 
 

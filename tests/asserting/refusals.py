@@ -47,6 +47,8 @@ CARDS = tuple(
         "White Ward {G}\nCreature - Elf 1/1\nProtection from green",
         "Twin Altar {1}\nArtifact\nSacrifice two creatures: Draw a card.",
         "Shy Elf {G}\nCreature - Elf 1/1\nHexproof",
+        "Idle Twin {1}\nArtifact Creature - Construct 1/1\n{Q}: You gain 1 life.",
+        "Small Toll {G}\nSorcery\nChoose two —\n• You gain 1 life.\n• Draw a card.\n• You lose 1 life.",
     )
 )
 
@@ -88,6 +90,11 @@ CASES: dict[Refusal, tuple[Step, ...]] = {
     Refusal("announcing", "… has … modes, of which … to … are chosen"): (
         BEAR, 'Alice has "Emerald Charm" in hand', "Alice has {G} to spend",
         ('Alice casts "Emerald Charm" targeting "Runeclaw Bear":', [("mode", "7")])),
+    Refusal("announcing", "… can't have one mode twice"): (
+        'Alice has "Small Toll" in hand', "Alice has {G} to spend",
+        ('Alice casts "Small Toll":', [("mode", "1 and 1")])),
+    Refusal("announcing", "… has no legal target for … of its modes"): (
+        'Alice has "Emerald Charm" in hand', "Alice has {G} to spend", 'Alice casts "Emerald Charm"'),
     Refusal("announcing", "… has no modes"): (
         BEAR, *GROWTH, ('Alice casts "Giant Growth" targeting "Runeclaw Bear":', [("mode", "1")])),
     Refusal("announcing", "… divides nothing"): (
@@ -153,6 +160,9 @@ CASES: dict[Refusal, tuple[Step, ...]] = {
         'Alice casts "Jushi Apprentice"', "the stack resolves", 'Alice activates "{2}{U}, {T}" of "Jushi Apprentice"'),
     Refusal("costs", "… isn't tapped and can't be untapped to pay for …"): (
         'Alice controls "Left Mirror"', 'Alice activates "{Q}" of "Left Mirror"'),
+    Refusal("costs", "… came under …'s control this turn and can't be untapped"): (
+        'Alice has "Idle Twin" in hand', "Alice has {1} to spend", 'Alice casts "Idle Twin"', "the stack resolves",
+        'Alice has the effect "Tap target creature." on "Idle Twin"', 'Alice activates "{Q}" of "Idle Twin"'),
     Refusal("costs", "… has … loyalty, too little for …"): (
         'Alice controls "Orrin of the Tides"', 'Alice activates "-5" of "Orrin of the Tides"'),
     Refusal("costs", "… has … … counter(s), not …"): (
@@ -222,6 +232,8 @@ BY_OTHER_RULES: tuple[tuple[Refusal, tuple[Step, ...]], ...] = (
         'Bob controls "Orrin of the Tides"', 'Bob activates "+1" of "Orrin of the Tides"')),
     (Refusal("casting", "… can't cast … now: …"), (
         'Bob has "Slow Thought" in hand', "Bob has {G} to spend", 'Bob casts "Slow Thought"')),
+    (Refusal("costs", "… can't pay … for …: … in the mana pool"), (
+        'Alice has "Small Toll" in hand', 'Alice will choose "1 and 2"', 'Alice casts "Small Toll"')),
     (NOT_A_TARGET, ('Alice controls "Algae Gharial"', *GROWTH, 'Alice casts "Giant Growth" targeting "Algae Gharial"')),
     (NOT_A_TARGET, ('Bob controls "Shy Elf"', *GROWTH, 'Alice casts "Giant Growth" targeting "Shy Elf"')),
     (NOT_A_TARGET, ('Alice controls "White Ward"', *GROWTH, 'Alice casts "Giant Growth" targeting "White Ward"')),
@@ -229,7 +241,7 @@ BY_OTHER_RULES: tuple[tuple[Refusal, tuple[Step, ...]], ...] = (
         BEAR, 'Bob has the effect "Target creature can\'t be the target of spells or abilities." on "Runeclaw Bear"',
         *GROWTH, 'Alice casts "Giant Growth" targeting "Runeclaw Bear"')),
 )  # fmt: skip
-"""The same messages where another rule forbids it."""
+"""The same messages where another rule forbids it, or after an answer has been used, which is given back."""
 
 ELSEWHERE: dict[Refusal, str] = {
     Refusal("casting", "… can't cast … while something resolves"): (

@@ -15,12 +15,12 @@ def decided(original, **other):
 
 
 class DecisionsAreNotCopied(Current):
-    """A copy is a new spell, for which nothing has been decided yet."""
+    """A copy is a new spell, for which nothing but its modes has been decided yet."""
 
     clauses = ("C-068",)
 
     def copied_decisions(self, original):
-        return Decisions(modes=original.decisions.modes[:1], targets=tuple(() for _ in original.decisions.targets))
+        return Decisions(modes=original.decisions.modes, targets=tuple(() for _ in original.decisions.targets))
 
 
 class FirstMode(Current):

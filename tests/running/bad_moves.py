@@ -22,6 +22,11 @@ ROCKING = card(
     "Whenever this creature becomes untapped, tap it.",
     "Whenever this creature becomes tapped, untap it.",
 )
+TOLL = card("Small Toll {G}", "Sorcery", "Choose two —", "• You gain 1 life.", "• Draw a card.", "• You lose 1 life.")
+EMBERS = card(
+    "Split Embers {R}", "Instant", "Split Embers deals 4 damage divided as you choose among up to two target creatures."
+)
+TALLY = card("Rising Tally {X}{G}", "Sorcery", "You gain X life.")
 REFLECTED = card("Pool Gazer {2}", "Creature - Human 1/1", "This creature enters as a copy of this creature.")
 
 EFFIGY = card(
@@ -70,6 +75,81 @@ MOVES: dict[str, tuple[tuple[str, ...], int, tuple[str, ...]]] = {
         ),
         13,
         ("Runeclaw Bear, Runeclaw Bear names one thing twice", 'of "Driftwood Altar"', "(rule 601.2h)"),
+    ),
+    "an ability named by what two abilities begin with": (
+        (
+            *card("Brass Cat {2}", "Artifact Creature - Cat 2/1", "{1}: Draw a card.", "{1}: You gain 1 life."),
+            'And Alice controls "Brass Cat"',
+            'When Alice activates "{1}" of "Brass Cat"',
+            'Then "Brass Cat" is tapped',
+        ),
+        12,
+        ('2 abilities of "Brass Cat" begin with "{1}"', '"{1}: Draw a card."', '"{1}: You gain 1 life."'),
+    ),
+    "one mode chosen twice": (
+        (
+            *TOLL,
+            'And Alice has "Small Toll" in hand',
+            "And Alice has {G} to spend",
+            'And Alice will choose "1 and 1"',
+            'When Alice casts "Small Toll"',
+            "Then Alice has 20 life",
+        ),
+        16,
+        ("Alice chose '1 and 1'", 'the mode of "Small Toll"', "(2 of them)", "offered: 1, 2, 3"),
+    ),
+    "fewer than can be chosen": (
+        (
+            BEAR,
+            'And Bob controls "Grizzly Bears"',
+            'And Alice will choose "Grizzly Bears and Grizzly Bears"',
+            'When Alice has the effect "Tap up to two target creatures."',
+            'Then "Runeclaw Bear" is tapped',
+        ),
+        7,
+        ("Alice chose 'Grizzly Bears and Grizzly Bears'", "(0 to 2 of them)", "offered: "),
+    ),
+    "a division that doesn't add up": (
+        (
+            *EMBERS,
+            'And Bob controls "Runeclaw Bear"',
+            'And Bob controls "Grizzly Bears"',
+            'And Alice has "Split Embers" in hand',
+            "And Alice has {R} to spend",
+            'And Alice will choose "2 and 1"',
+            'When Alice casts "Split Embers" targeting "Runeclaw Bear" and "Grizzly Bears"',
+            'Then "Runeclaw Bear" is on the battlefield',
+        ),
+        15,
+        ("Alice chose '2 and 1'", '"Split Embers" divides 4', '2 numbers joined by " and " that add up to 4'),
+    ),
+    "a division in words": (
+        (
+            *EMBERS,
+            'And Bob controls "Runeclaw Bear"',
+            'And Bob controls "Grizzly Bears"',
+            'And Alice has "Split Embers" in hand',
+            "And Alice has {R} to spend",
+            'And Alice will choose "half and half"',
+            'When Alice casts "Split Embers" targeting "Runeclaw Bear" and "Grizzly Bears"',
+            'Then "Runeclaw Bear" is on the battlefield',
+        ),
+        15,
+        ("Alice chose 'half and half'", '2 numbers joined by " and " that add up to 4'),
+    ),
+    "an X in words": (
+        (
+            *TALLY,
+            'And Alice has "Rising Tally" in graveyard',
+            'And Alice will choose "yes"',
+            'And Alice will choose "two"',
+            "And Alice has {2}{G} to spend",
+            'When Alice has the effect "Copy target sorcery card in your graveyard. You may cast the copy." on '
+            '"Rising Tally"',
+            "Then Alice has 20 life",
+        ),
+        14,
+        ("Alice chose 'two'", "the value of X for", "offered: any number"),
     ),
     "an attack on nobody": (
         (BEAR, "And Bob leaves the game", 'When Alice attacks with "Runeclaw Bear"', 'Then "Runeclaw Bear" is tapped'),

@@ -1,0 +1,95 @@
+Feature: 612 and 205.1 Words that are replaced, and types that are chosen
+
+  Rule: An effect that replaces words names them, or has them chosen as it resolves
+
+    612.1 and 612.2.
+
+    @id-engine-named-color-words @CR-612.2
+    Scenario: A named color word is replaced by another, and nobody is asked
+      Given the card
+        """
+        Chalk Rider {W}{W}
+        Creature - Human Knight 2/2
+        Protection from black
+        """
+      And Alice controls "Chalk Rider"
+      When Alice has the effect "Change the text of target permanent by replacing all instances of black with red." on "Chalk Rider"
+      Then "Chalk Rider" has the ability "Protection from red"
+      And "Chalk Rider" doesn't have the ability "Protection from black"
+
+    @id-engine-chosen-creature-types @CR-612.2
+    Scenario: Both creature types are chosen as the effect resolves
+      Given the card
+        """
+        Pack Caller {G}
+        Creature - Elf 1/1
+        Other Bears get +1/+1.
+        """
+      And Alice controls "Pack Caller"
+      And Alice controls "Runeclaw Bear"
+      And Alice controls "Crazed Armodon"
+      And "Runeclaw Bear" is 3/3
+      And Alice will choose "Bear"
+      And Alice will choose "Elephant"
+      When Alice has the effect "Change the text of target creature by replacing all instances of one creature type with another." on "Pack Caller"
+      Then "Runeclaw Bear" is 2/2
+      And "Crazed Armodon" is 4/4
+      And "Pack Caller" has the ability "Other Elephants get +1/+1."
+
+  Rule: A type may be a chosen one
+
+    205.1a. A creature type replaces creature types, a basic land type land types and what the land could do (305.7).
+
+    @id-engine-becomes-the-chosen-type @CR-205.1a
+    Scenario: A creature that becomes the chosen type has no other creature type
+      Given the card
+        """
+        Name Giver {2}
+        Artifact
+        As this artifact enters, choose a creature type.
+        {1}: Target creature becomes the chosen type until end of turn.
+        """
+      And Alice will choose "Zombie"
+      And Alice controls "Name Giver"
+      And Bob controls "Runeclaw Bear"
+      And Alice has {1} to spend
+      And Alice activates "{1}" of "Name Giver" targeting "Runeclaw Bear"
+      When the stack resolves
+      Then "Runeclaw Bear" is:
+        | types | Creature - Zombie |
+        | size  | 2/2               |
+
+    @id-engine-land-type-of-your-choice @CR-305.7 @CR-608.2d
+    Scenario: A land becomes the basic land type that is chosen as the effect resolves
+      Given the card
+        """
+        Gray Field
+        Land
+        {T}: Add {C}.
+        """
+      And Bob controls "Gray Field"
+      And Alice will choose "Swamp"
+      When Alice has the effect "Target land becomes the basic land type of your choice until end of turn." on "Gray Field"
+      Then "Gray Field" is:
+        | types     | Land - Swamp  |
+        | abilities | {T}: Add {B}. |
+
+  Rule: What has one face doesn't transform, and what has one half isn't flipped
+
+    712.9 and 710.4.
+
+    @id-engine-transforming-what-has-one-face @CR-712.9
+    Scenario: A creature with one face that would transform stays as it is
+      Given Alice controls "Runeclaw Bear"
+      When Alice has the effect "Transform target creature." on "Runeclaw Bear"
+      Then "Runeclaw Bear" is unchanged
+      And "Runeclaw Bear" is:
+        | name | Runeclaw Bear |
+        | size | 2/2           |
+
+    @id-engine-flipping-what-has-one-half @CR-710.4
+    Scenario: A creature without another half that would be flipped stays as it is
+      Given Alice controls "Runeclaw Bear"
+      When Alice has the effect "Flip target creature." on "Runeclaw Bear"
+      Then "Runeclaw Bear" is unflipped
+      And "Runeclaw Bear" is unchanged
