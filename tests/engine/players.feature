@@ -37,7 +37,7 @@ Feature: 104, 119 and 121 Players, their libraries and their hands
       Then Alice has 53 cards in library
       And "Lark" is tapped
 
-    @id-engine-creature-put-on-the-bottom @CR-401.4 @CR-121.1
+    @id-engine-creature-put-on-the-bottom @CR-121.1
     Scenario: A creature that is put on the bottom of a library isn't drawn next
       Given Bob controls "Runeclaw Bear"
       And Bob has "Grizzly Bears" in library

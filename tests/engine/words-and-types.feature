@@ -59,21 +59,6 @@ Feature: 612 and 205.1 Words that are replaced, and types that are chosen
         | types | Creature - Zombie |
         | size  | 2/2               |
 
-    @id-engine-land-type-of-your-choice @CR-305.7 @CR-608.2d
-    Scenario: A land becomes the basic land type that is chosen as the effect resolves
-      Given the card
-        """
-        Gray Field
-        Land
-        {T}: Add {C}.
-        """
-      And Bob controls "Gray Field"
-      And Alice will choose "Swamp"
-      When Alice has the effect "Target land becomes the basic land type of your choice until end of turn." on "Gray Field"
-      Then "Gray Field" is:
-        | types     | Land - Swamp  |
-        | abilities | {T}: Add {B}. |
-
   Rule: What has one face doesn't transform, and what has one half isn't flipped
 
     712.9 and 710.4.
