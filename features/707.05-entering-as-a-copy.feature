@@ -5,7 +5,7 @@ Feature: 707.5 Entering as a copy
     Today 707.5; 706.5 in 2018; 503.5 in 2008 and 2007. An object that enters "as a copy" of another, or "that's a copy"
     of another, becomes the copy in the very event of entering. At no moment is it on the battlefield as anything else.
 
-    @id-clone-enters-as-a-bear @smoke @C-027 @CR-707.5
+    @id-clone-enters-as-a-bear @C-027 @CR-707.5
     Scenario: A Clone that enters as a Bear is a Bear that enters
       Given the card
         """
@@ -516,6 +516,29 @@ Feature: 707.5 Entering as a copy
         | original      |
         | Striped Bears |
         | Wall of Omens |
+
+    @id-clone-triggers-beside-an-opponents-watcher @smoke @C-027 @C-030 @CR-707.5 @CR-603.3b
+    Scenario: The copied ability of Alice's Clone triggers beside the ability of Bob's enchantment, whose ability is on top
+      Given the card
+        """
+        Honey Shrine {1}{G}
+        Enchantment
+        Whenever a Bear enters, you gain 3 life.
+        """
+      And Bob controls "Honey Shrine"
+      And Bob controls "Striped Bears"
+      And Alice has "Clone" in hand
+      And Alice has {3}{U} to spend
+      And Alice will choose "Striped Bears"
+      And Alice casts "Clone"
+      When "Clone" resolves
+      Then the stack is:
+        | ability of "Honey Shrine" | Bob   |
+        | ability of "Clone"        | Alice |
+      And the copiable values of "Clone" are those of "Striped Bears"
+      And Alice has 0 cards in hand
+      And Bob has 20 life
+      And "Striped Bears" is unchanged
 
     @id-clone-of-drawing-creature-draws @S0-31-X1 @S4-39-X1 @C-030 @K-43 @CR-707.5
     Scenario Outline: The controller of a Clone of <original> draws a card, the original's controller none

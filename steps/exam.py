@@ -267,7 +267,7 @@ class Exam:
         terminalreporter.section(f"{engine.name} {engine.version} ({engine.language})")
         for line in closing.told(engine, self.given, self.declined):
             terminalreporter.write_line(line)
-        for line in closing.errors(self.given):
+        for line in (*closing.errors(self.given), *closing.lowest(self.given, self.advice)):
             terminalreporter.write_line(line, red=True)
 
 

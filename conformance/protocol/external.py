@@ -26,6 +26,7 @@ from conformance.protocol.data import ShapeError, decode, encode
 from conformance.protocol.link import Link
 from conformance.protocol.messages import METHODS, EngineFault, Unsupported, misshapen
 from conformance.protocol.texts import ability_text, card_data, effect_data
+from conformance.protocol.words import check
 
 
 @frozen
@@ -181,7 +182,9 @@ class External:
 
     def _value(self, method: str, kind: Any, data: Any) -> Any:
         try:
-            return decode(kind, data)
+            found = decode(kind, data)
+            check(found)
+            return found
         except ShapeError as error:
             raise self._link.fault(misshapen(method, error)) from None
 
@@ -192,6 +195,7 @@ class External:
                 paths = ((one, f"result.abilities[{n}]") for n, one in enumerate(data["abilities"]))
                 data = data | {"abilities": [ability_text(one, path) for one, path in paths]}
             found: Values = decode(Values, data)
+            check(found)
         except ShapeError as error:
             raise self._link.fault(misshapen(method, error)) from None
         return found

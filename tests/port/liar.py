@@ -118,6 +118,17 @@ LIES: Final[dict[str, tuple[str, Lie]]] = {
     ),
     "no zone": ("state", lambda honest: say(honest | {"result": {"kind": "card"}})),
     "a text for a number": ("current", lambda honest: say(honest | {"result": honest["result"] | {"power": "2"}})),
+    "a color as a letter": ("current", lambda honest: say(honest | {"result": honest["result"] | {"colors": ["G"]}})),
+    "a type in lower case": (
+        "current",
+        lambda honest: say(honest | {"result": honest["result"] | {"types": ["creature"]}}),
+    ),
+    "a mana cost without braces": (
+        "current",
+        lambda honest: say(honest | {"result": honest["result"] | {"mana_cost": "1G"}}),
+    ),
+    "an unknown zone": ("state", lambda honest: say(honest | {"result": honest["result"] | {"zone": "Battlefield"}})),
+    "an unknown kind": ("stack", lambda honest: say(honest | {"result": [honest["result"][0] | {"kind": "spell"}]})),
     "broken inside": ("resolve", error(-32603)),
     "a refused edition": ("begin", error(3)),
     "an unsupported edition": ("begin", error(5, capability="edition")),
