@@ -119,7 +119,7 @@ def external(request: pytest.FixtureRequest) -> Driver | None:
     if link is None:
         return None
     found: Needs = needs_of(item.example.scenario)
-    return External(link, Sitting(id_of(item), item.name, found.cards, found.capabilities))
+    return External(link, Sitting(id_of(item), item.name, found.cards, found.capabilities, found.touched))
 
 
 def id_of(item: ScenarioItem) -> str:

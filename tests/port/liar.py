@@ -40,6 +40,7 @@ HELLOS: Final[dict[str, dict[str, Any]]] = {
     "hello: unknown edition": {"editions": ["now", "cr1999"]},
     "hello: unknown capability": {"capabilities": {"flying": "none"}},
     "hello: unknown level": {"capabilities": {"combat": "some"}},
+    "declines combat": {"capabilities": {"combat": "none"}},
 }
 """What is said of itself otherwise."""
 
@@ -133,6 +134,7 @@ LIES: Final[dict[str, tuple[str, Lie]]] = {
     "a refused edition": ("begin", error(3)),
     "an unsupported edition": ("begin", error(5, capability="edition")),
     "a capability that it has": ("resolve", error(5, capability="combat")),
+    "declines combat": ("resolve", error(5, capability="combat")),
     # what no rule forbids
     "many notes": ("resolve", lambda honest: (note("a note\n" * 50_000), say(honest))),
     "in pieces": ("current", in_pieces),

@@ -58,6 +58,7 @@ LIES_TOLD = {
     "a refused edition": ("false claim", "it has the edition now, and refuses to begin"),
     "an unsupported edition": ("false claim", "it has the edition now, and answered that it doesn't support it"),
     "a capability that it has": ("false claim", "it doesn't support 'combat' (no); in its handshake it has"),
+    "declines combat": ("false claim", "it has this capability none; the scenario touches: none"),
 }
 HONEST = ("many notes", "in pieces", "carriage returns", "long line")
 
