@@ -50,10 +50,11 @@ def errors(given: list[Verdict]) -> Iterator[str]:
 
 def lowest(given: list[Verdict], advice: Mapping[str, Entry]) -> Iterator[str]:
     """The lowest of the smallest scenarios that is broken, and what to look at; nothing, if none is."""
-    bad = {verdict.id for verdict in given if verdict.verdict in verdicts.BAD}
+    bad = {verdict.id: verdict for verdict in given if verdict.verdict in verdicts.BAD}
     for rung, (one, entry) in enumerate(advice.items(), 1):
         if one in bad:
-            yield f"mend first: {one} (rung {rung} of {len(advice)}): {entry.reason}"
+            helps = bad[one].verdict != verdicts.ERROR or bad[one].kind == "wrong shape"
+            yield f"mend first: {one} (rung {rung} of {len(advice)})" + f": {entry.reason}" * helps
             return
 
 

@@ -55,7 +55,7 @@ def test_the_toy_passes_or_declines_and_has_one_known_failure() -> None:
     assert sat.status == 0
     assert set(found.values()) == {"passed", "unsupported", "known failure"}
     assert {one for one, verdict in found.items() if verdict == "known failure"} == set(listed)
-    assert sum(verdict == "passed" for verdict in found.values()) >= 20
+    assert sum(verdict == "passed" for verdict in found.values()) >= 10
     assert sat.starts == 1
 
 
