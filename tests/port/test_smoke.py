@@ -46,7 +46,7 @@ FOUND: Final = {
     "casting is free": ("clone-spell-is-a-clone", "Its mana is gone"),
     "no ability is on the stack": ("clone-triggers-beside-an-opponents-watcher", "triggers are put on the stack"),
     "the stack is upside down": ("clone-triggers-beside-an-opponents-watcher", "the top first"),
-    "a game goes on into the next": ("copiable-values-are-printed", "`begin` forgets"),
+    "a game goes on into the next": ("clone-spell-is-a-clone", "`begin` forgets"),
     "a label is a name": ("clone-of-the-clone-that-is-chosen", "a label is no name"),
     "everything may be done": ("clone-costs-what-is-printed", "`may` does nothing"),
     "what may be done is done": ("clone-costs-what-is-printed", "`may` does nothing"),
