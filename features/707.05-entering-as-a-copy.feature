@@ -89,7 +89,7 @@ Feature: 707.5 Entering as a copy
       And the stack is empty
       And "Chimeric Staff" is unchanged
 
-    @id-clone-spell-is-a-clone @smoke @C-027 @CR-707.5
+    @id-clone-spell-is-a-clone @smoke @C-006 @CR-707.2 @CR-707.5
     Scenario: A Clone on the stack is a Clone, and nobody has chosen yet what it copies
       Given Bob controls "Runeclaw Bear"
       And Alice has "Clone" in hand
@@ -112,7 +112,7 @@ Feature: 707.5 Entering as a copy
       And "Clone" is owned by Alice
       And "Runeclaw Bear" is unchanged
 
-    @id-clone-costs-what-is-printed @smoke @C-027 @CR-707.5 @CR-601.2h
+    @id-clone-costs-what-is-printed @smoke @C-006 @CR-707.2 @CR-707.5 @CR-601.2h
     Scenario: A Clone is cast for its own mana cost, whatever there is to copy
       Given Alice has "Clone" in hand
       And Alice has "Grizzly Bears" in hand

@@ -179,7 +179,8 @@ class External:
         """Why the engine may not answer that it doesn't support this."""
         if error.capability == "edition":
             return f"{method}: it has the edition {self._edition}, and answered that it doesn't support it"
-        touched = ", ".join(sorted(self._sitting.touches or ())) or "none"
+        known = self._sitting.needs if self._sitting.touches is None else self._sitting.touches
+        touched = ", ".join(sorted(known)) or "none"
         expected = (
             f"in its handshake it has this capability {claimed}; the scenario touches: {touched}. Only a capability "
             "that the handshake doesn't have whole and that the scenario touches can be declined in the middle of it"
