@@ -17,6 +17,7 @@ pytest_plugins = (
     "steps.editions",
     "steps.summary",
     "steps.exam",
+    "steps.ladder",
     "conformance.reports.plugin",
     "pytester",
 )

@@ -3,13 +3,14 @@
 A scenario needs a capability if it uses one of the things that the table names.
 What it uses is found without playing it: the classes of `engine/text/abilities.py`
 in the texts of its cards and effects, `keyword:` and the keyword, and the steps.
-What no capability names, every engine needs: creatures, casting them, mana, zones,
-characteristics, and entering as a copy of something.
+Abilities that are idle in it don't count (`conformance.protocol.idle`).  What no
+capability names, every engine needs: creatures, casting them, mana, zones,
+characteristics, carrying abilities, and entering as a copy of something.
 
 An engine says in its handshake which capabilities it has in part or not at all;
 those that it doesn't mention it has whole.  A scenario that needs one which it
-hasn't isn't played, and its verdict is "unsupported".  In a scenario that needs one
-which it has in part, the engine may answer so.
+hasn't isn't played, and its verdict is "unsupported".  In a scenario that has to do
+with one which it doesn't have whole, even by an idle ability, the engine may answer so.
 
 Rules for this file: a capability can be lacked for a good reason, and the reason
 is written beside it.

@@ -6,11 +6,11 @@ Rules for this file: it makes lines of what others have counted.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 
 from conformance import verdicts
 from conformance.capabilities import CAPABILITIES
-from conformance.lists import FrozenSet
+from conformance.lists import Entry, FrozenSet
 from conformance.verdicts import Engine, Verdict
 
 
@@ -49,6 +49,16 @@ def errors(given: list[Verdict]) -> Iterator[str]:
     kinds = Counter(verdict.kind for verdict in given if verdict.verdict == verdicts.ERROR)
     for kind, times in sorted(kinds.items()):
         yield f"error: {times} x {kind}: {verdicts.ERRORS[kind]}"
+
+
+def lowest(given: list[Verdict], advice: Mapping[str, Entry]) -> Iterator[str]:
+    """The lowest of the smallest scenarios that is broken, and what to look at; nothing, if none is."""
+    bad = {verdict.id: verdict for verdict in given if verdict.verdict in verdicts.BAD}
+    for rung, (one, entry) in enumerate(advice.items(), 1):
+        if one in bad:
+            helps = bad[one].verdict != verdicts.ERROR or bad[one].kind == "wrong shape"
+            yield f"mend first: {one} (rung {rung} of {len(advice)})" + f": {entry.reason}" * helps
+            return
 
 
 def capabilities(needs: Iterable[frozenset[str]]) -> Iterator[str]:

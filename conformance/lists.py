@@ -121,7 +121,7 @@ def written(entries: Mapping[str, Entry], verdicts: Iterable[Verdict]) -> str:
 
 
 def _first(verdict: Verdict) -> str:
-    said = verdict.message.partition("\n")[0]
+    said = [*verdict.message.split("\n", 2), ""][1].strip() or verdict.message  # behind the step is what was found
     return f"not looked into yet; {verdict.verdict}: {said}"
 
 

@@ -64,7 +64,7 @@ Feature: 400.7 A copy that changes zones
         | abilities | none              |
       And "Branchsnap Lorian" is unchanged
 
-    @id-returned-creature-is-not-flipped @smoke
+    @id-returned-creature-is-not-flipped
     @C-106 @CR-400.7 @CR-710.4
     Scenario: A flipped creature that comes back is unflipped
       Given Alice controls "Nezumi Shortfang"

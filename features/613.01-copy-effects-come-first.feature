@@ -133,7 +133,7 @@ Feature: 613.1 Copy effects come first
       And the copiable values of "Hollow Mine" are those of "Treetop Village"
       And "Treetop Village" is unchanged
 
-    @id-bonus-for-what-it-has-become @C-026 @CR-613.1
+    @id-bonus-for-what-it-has-become @smoke @C-026 @CR-613.1
     Scenario: A Clone of a Bear gets what Bears get, and only the Bear is copiable
       Given the card
         """

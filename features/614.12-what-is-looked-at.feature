@@ -268,7 +268,7 @@ Feature: 614.12 Which effects modify how a copy enters
       Then "Clone" is in Alice's graveyard
       And "Mutavault" is unchanged
 
-    @id-clone-cannot-copy-what-enters-with-it @smoke @C-027 @C-028 @B-48 @CR-614.12a
+    @id-clone-cannot-copy-what-enters-with-it @C-027 @C-028 @B-48 @CR-614.12a
     Scenario: A Clone can't copy a Bear that enters together with it
       Given Alice has "Clone" in graveyard
       And Alice has "Runeclaw Bear" in graveyard

@@ -66,6 +66,30 @@ Feature: 616.1 The order of effects on one entering
       And "Clone" is owned by Bob
       And "Juggernaut" is unchanged
 
+    @id-diverted-clone-enters-tapped @smoke @C-029 @C-031 @CR-616.1b @CR-616.1e
+    Scenario: A Clone that is diverted to Bob enters tapped as the Rusted Sentinel that Bob chooses, and Alice still owns it
+      Given the card
+        """
+        Border Warden {3}{W}
+        Enchantment
+        If a creature would enter under an opponent's control, it enters under your control instead.
+        """
+      And Bob controls "Border Warden"
+      And Bob controls "Rusted Sentinel"
+      And Bob controls "Runeclaw Bear"
+      And Alice has "Clone" in hand
+      And Alice has {3}{U} to spend
+      And Alice casts "Clone"
+      And Bob will choose "Rusted Sentinel"
+      When "Clone" resolves
+      Then the copiable values of "Clone" are those of "Rusted Sentinel"
+      And "Clone" is 3/4
+      And "Clone" is tapped
+      And "Clone" is controlled by Bob
+      And "Clone" is owned by Alice
+      And "Runeclaw Bear" is untapped
+      And "Rusted Sentinel" is unchanged
+
     @id-diverted-copy-triggers-for-new-controller @C-030 @C-031 @CR-616.1b
     Scenario: A diverted Clone of Wall of Omens draws for the player under whose control it enters
       Given the card
@@ -135,7 +159,7 @@ Feature: 616.1 The order of effects on one entering
       And the stack is empty
       And "Essence of the Wild" is unchanged
 
-    @id-sentinel-alone-enters-tapped @smoke @C-033 @CR-616.1e
+    @id-sentinel-alone-enters-tapped @C-033 @CR-616.1e
     Scenario: A Rusted Sentinel whose opponent controls Essence of the Wild enters tapped as itself
       Given Bob controls "Essence of the Wild"
       And Alice has "Rusted Sentinel" in hand

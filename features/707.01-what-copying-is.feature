@@ -31,7 +31,7 @@ Feature: 707.1 What copying is
       And "Veil Walker" is controlled by Alice
       And "Runeclaw Bear" is unchanged
 
-    @id-turned-into-a-copy-by-another-effect @smoke
+    @id-turned-into-a-copy-by-another-effect
     @C-001 @C-004 @B-01 @K-50 @CR-707.1
     Scenario: An effect turns a creature of one player into a copy of a creature of another
       Given Alice controls "Branchsnap Lorian"
@@ -48,7 +48,7 @@ Feature: 707.1 What copying is
       And "Wandering Ones" is controlled by Bob
       And "Branchsnap Lorian" is unchanged
 
-    @id-a-copy-for-a-turn-is-itself-afterwards @smoke
+    @id-a-copy-for-a-turn-is-itself-afterwards
     @C-001 @B-01 @CR-707.1 @CR-611.2a
     Scenario: A creature that is a copy until end of turn is itself again afterwards
       Given Alice controls "Branchsnap Lorian"
@@ -87,7 +87,7 @@ Feature: 707.1 What copying is
     The token has the copiable values of what it copies, and nothing else about it is taken over.
     Today 707.1; 706.1 in 2018; 503.1 in 2008 and 2007.
 
-    @id-token-copy-of-a-permanent @smoke
+    @id-token-copy-of-a-permanent
     @C-002 @C-001 @C-004 @CR-707.1
     Scenario: A token copy of an opponent's creature belongs to the player who creates it
       Given Bob controls "Branchsnap Lorian"

@@ -9,6 +9,58 @@ Feature: 707.2 Copiable values
     toughness and loyalty. (Color itself was in the list until 2009, the expansion symbol until 2013.)
     Today 707.2; 706.2 in 2018; 503.2 in 2008 and 2007.
 
+    @id-copiable-values-are-printed @smoke
+    @C-006 @CR-707.2
+    Scenario: The copiable values of a creature that nothing changes are those that are printed on it
+      Given Alice controls "Wandering Ones"
+      When Bob controls "Runeclaw Bear"
+      Then the copiable values of "Runeclaw Bear" are:
+        | name       | Runeclaw Bear   |
+        | mana cost  | {1}{G}          |
+        | mana value | 2               |
+        | color      | green           |
+        | types      | Creature - Bear |
+        | size       | 2/2             |
+        | abilities  | none            |
+      And "Runeclaw Bear" is:
+        | name       | Runeclaw Bear   |
+        | mana cost  | {1}{G}          |
+        | mana value | 2               |
+        | color      | green           |
+        | types      | Creature - Bear |
+        | size       | 2/2             |
+        | abilities  | none            |
+      And "Runeclaw Bear" is on the battlefield
+      And "Runeclaw Bear" is controlled by Bob
+      And "Runeclaw Bear" is owned by Bob
+      And "Runeclaw Bear" is untapped
+      And "Runeclaw Bear" has no counters
+      And "Wandering Ones" is unchanged
+
+    @id-clone-of-a-bear @smoke
+    @C-004 @C-005 @CR-707.2 @CR-707.5
+    Scenario: A Clone of an opponent's Bear is a Bear that is controlled by the player who cast the Clone
+      Given Bob controls "Runeclaw Bear"
+      And Alice has "Clone" in hand
+      And Alice has {3}{U} to spend
+      And Alice will choose "Runeclaw Bear"
+      And Alice casts "Clone"
+      When "Clone" resolves
+      Then "Clone" is:
+        | name       | Runeclaw Bear   |
+        | mana cost  | {1}{G}          |
+        | mana value | 2               |
+        | color      | green           |
+        | types      | Creature - Bear |
+        | size       | 2/2             |
+        | abilities  | none            |
+      And the copiable values of "Clone" are those of "Runeclaw Bear"
+      And "Clone" is on the battlefield
+      And "Clone" is controlled by Alice
+      And "Clone" is owned by Alice
+      And the stack is empty
+      And "Runeclaw Bear" is unchanged
+
     @id-every-printed-characteristic-is-copied
     @C-004 @C-005 @C-006 @CR-707.2 @since-cr2013
     Scenario: A Clone takes over name, mana cost, types, abilities and size
@@ -206,6 +258,30 @@ Feature: 707.2 Copiable values
         | abilities | Trample           |
         | abilities | Morph {G}         |
       And "the first Clone" is unchanged
+
+    @id-clone-of-the-clone-that-is-chosen @smoke
+    @C-007 @C-021 @CR-707.2 @CR-707.3
+    Scenario: Of three creatures the one that is chosen is copied, which is a Clone that has become a Bear
+      Given Alice controls "Wandering Ones"
+      And Bob controls "Runeclaw Bear"
+      And Bob will choose "Runeclaw Bear"
+      And Bob controls "Clone" called "the old Clone"
+      And Alice has "Clone" in hand called "the new Clone"
+      And Alice has {3}{U} to spend
+      And Alice will choose "the old Clone"
+      And Alice casts "the new Clone"
+      When "the new Clone" resolves
+      Then "the new Clone" is:
+        | name      | Runeclaw Bear   |
+        | mana cost | {1}{G}          |
+        | color     | green           |
+        | types     | Creature - Bear |
+        | size      | 2/2             |
+        | abilities | none            |
+      And "the new Clone" is controlled by Alice
+      And "the old Clone" is controlled by Bob
+      And "the old Clone" is unchanged
+      And "Wandering Ones" is unchanged
 
     @id-a-copy-for-a-turn-is-copied-for-good
     @C-007 @B-04 @CR-707.2 @CR-707.2b

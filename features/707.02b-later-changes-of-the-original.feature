@@ -5,6 +5,35 @@ Feature: 707.2b Later changes of the original
     leaves the copy as it is.
     Today 707.2b. The rule has had a number of its own since July 2018; the outcome was the same before.
 
+    @id-clone-outlives-its-legend @smoke
+    @C-010 @B-04 @CR-707.2b @CR-704.5j @since-cr2013
+    Scenario: A Clone whose controller keeps it and not the legend that it copied stays that legend
+      Given the card
+        """
+        Ansa the Unhurried {1}{G}{W}
+        Legendary Creature - Elf Monk 2/4
+        """
+      And Alice controls "Ansa the Unhurried"
+      And Bob controls "Wandering Ones"
+      And Alice has "Clone" in hand
+      And Alice has {3}{U} to spend
+      And Alice will choose "Ansa the Unhurried"
+      And Alice will choose "Clone"
+      And Alice casts "Clone"
+      When "Clone" resolves
+      Then "Clone" is:
+        | name       | Ansa the Unhurried            |
+        | mana cost  | {1}{G}{W}                     |
+        | mana value | 3                             |
+        | color      | white and green               |
+        | types      | Legendary Creature - Elf Monk |
+        | size       | 2/4                           |
+        | abilities  | none                          |
+      And "Clone" is on the battlefield
+      And "Ansa the Unhurried" is in Alice's graveyard
+      And "Ansa the Unhurried" is owned by Alice
+      And "Wandering Ones" is unchanged
+
     @id-original-turned-face-up-later @S0-16-X1 @S4-17-X1
     @C-010 @B-04 @CR-707.2b @CR-708.8
     Scenario: A Clone of a face-down creature stays nameless when that creature is turned face up

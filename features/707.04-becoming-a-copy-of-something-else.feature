@@ -91,7 +91,7 @@ Feature: 707.4 Becoming a copy of something else
       And Alice has 0 cards in hand
       And the stack is empty
 
-    @id-changed-copy-is-not-summoning-sick @smoke @C-022 @CR-707.4
+    @id-changed-copy-is-not-summoning-sick @C-022 @CR-707.4
     Scenario: A creature that becomes a copy of a Juggernaut can attack as it could before
       Given Alice controls "Wandering Ones"
       And Bob controls "Juggernaut"

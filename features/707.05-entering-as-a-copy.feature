@@ -89,6 +89,42 @@ Feature: 707.5 Entering as a copy
       And the stack is empty
       And "Chimeric Staff" is unchanged
 
+    @id-clone-spell-is-a-clone @smoke @C-006 @CR-707.2 @CR-707.5
+    Scenario: A Clone on the stack is a Clone, and nobody has chosen yet what it copies
+      Given Bob controls "Runeclaw Bear"
+      And Alice has "Clone" in hand
+      And Alice has {3}{U} to spend
+      When Alice casts "Clone"
+      Then the stack is:
+        | "Clone" | Alice |
+      And "Clone" is on the stack
+      And Alice's mana pool is empty
+      And Alice has 0 cards in hand
+      And the copiable values of "Clone" are:
+        | name       | Clone                                                     |
+        | mana cost  | {3}{U}                                                    |
+        | mana value | 4                                                         |
+        | color      | blue                                                      |
+        | types      | Creature - Shapeshifter                                   |
+        | size       | 0/0                                                       |
+        | abilities  | You may have this creature enter as a copy of a creature. |
+      And "Clone" is controlled by Alice
+      And "Clone" is owned by Alice
+      And "Runeclaw Bear" is unchanged
+
+    @id-clone-costs-what-is-printed @smoke @C-006 @CR-707.2 @CR-707.5 @CR-601.2h
+    Scenario: A Clone is cast for its own mana cost, whatever there is to copy
+      Given Alice has "Clone" in hand
+      And Alice has "Grizzly Bears" in hand
+      And Alice has {1}{G} to spend
+      When Bob controls "Runeclaw Bear"
+      Then Alice can't cast "Clone":
+        | rule | 601.2h |
+      And Alice can cast "Grizzly Bears"
+      And Alice has 2 cards in hand
+      And Alice's mana pool is {1}{G}
+      And the stack is empty
+
     @id-clone-chooses-on-resolution @C-027 @CR-707.5
     Scenario: The creature to copy is chosen as the Clone enters, not as it is cast
       Given Bob controls "Runeclaw Bear"
@@ -128,6 +164,23 @@ Feature: 707.5 Entering as a copy
       And "Clone" is controlled by Alice
       And "Clone" is owned by Bob
       And "Juggernaut" is unchanged
+
+    @id-lonely-clone-dies @smoke @C-027 @CR-707.5 @CR-704.5f
+    Scenario: A Clone that finds no creature to copy enters as a 0/0 and dies, and nothing is asked
+      Given Bob has "Runeclaw Bear" in graveyard
+      And Alice has "Clone" in hand
+      And Alice has {3}{U} to spend
+      And Alice casts "Clone"
+      When "Clone" resolves
+      Then "Clone" is in Alice's graveyard
+      And Alice has 1 card in graveyard
+      And Alice's mana pool is empty
+      And the stack is empty
+      And "Clone" is:
+        | name | Clone |
+        | size | 0/0   |
+      And "Runeclaw Bear" is in Bob's graveyard
+      And "Runeclaw Bear" is unchanged
 
     @id-declined-clone-dies @smoke @C-027 @K-14 @CR-707.5
     Scenario: A Clone for which no creature is chosen enters as a 0/0 and dies
@@ -464,6 +517,29 @@ Feature: 707.5 Entering as a copy
         | Striped Bears |
         | Wall of Omens |
 
+    @id-clone-triggers-beside-an-opponents-watcher @smoke @C-027 @C-030 @CR-707.5 @CR-603.3b
+    Scenario: The copied ability of Alice's Clone triggers beside the ability of Bob's enchantment, whose ability is on top
+      Given the card
+        """
+        Honey Shrine {1}{G}
+        Enchantment
+        Whenever a Bear enters, you gain 3 life.
+        """
+      And Bob controls "Honey Shrine"
+      And Bob controls "Striped Bears"
+      And Alice has "Clone" in hand
+      And Alice has {3}{U} to spend
+      And Alice will choose "Striped Bears"
+      And Alice casts "Clone"
+      When "Clone" resolves
+      Then the stack is:
+        | ability of "Honey Shrine" | Bob   |
+        | ability of "Clone"        | Alice |
+      And the copiable values of "Clone" are those of "Striped Bears"
+      And Alice has 0 cards in hand
+      And Bob has 20 life
+      And "Striped Bears" is unchanged
+
     @id-clone-of-drawing-creature-draws @S0-31-X1 @S4-39-X1 @C-030 @K-43 @CR-707.5
     Scenario Outline: The controller of a Clone of <original> draws a card, the original's controller none
       Given Bob controls "<original>"
@@ -513,7 +589,7 @@ Feature: 707.5 Entering as a copy
       And Bob has 0 cards in hand
       And "Vesuvan Shapeshifter" is on the battlefield
 
-    @id-token-copy-triggers @smoke @C-027 @C-030 @B-08 @CR-707.5
+    @id-token-copy-triggers @C-027 @C-030 @B-08 @CR-707.5
     Scenario: A token that's a copy of Wall of Omens triggers as it enters
       Given Bob controls "Wall of Omens"
       When Alice has the effect "Create a token that's a copy of target creature." on "Wall of Omens"

@@ -55,7 +55,7 @@ Feature: 707.10 Copies of spells and abilities
         | size | 2/2 |
       And "Giant Growth" is in Alice's graveyard
 
-    @id-stack-copy-of-activated-ability @smoke @C-070 @C-086
+    @id-stack-copy-of-activated-ability @C-070 @C-086
     @CR-707.10
     Scenario: A copy of the ability of an archer shoots a second time
       Given the card

@@ -558,7 +558,7 @@ Feature: 707.12 Casting a copy
     Today 707.12 and 707.10; 706.12 and 706.10 in 2018 and 2013; 503.12 and 503.10 in 2008 and 2007. What looks for
     casting sees the casting of a copy; what looks for the copying of a spell doesn't, since no spell was copied.
 
-    @id-cast-copy-is-cast @smoke @C-100 @C-103 @C-104 @CR-707.12 @CR-601.2i
+    @id-cast-copy-is-cast @C-100 @C-103 @C-104 @CR-707.12 @CR-601.2i
     Scenario: An ability that looks for casting triggers when a copy is cast
       Given the card
         """

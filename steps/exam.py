@@ -121,7 +121,7 @@ def external(request: pytest.FixtureRequest) -> Driver | None:
     if link is None:
         return None
     found: Needs = needs_of(item.example.scenario)
-    return External(link, Sitting(id_of(item), item.name, found.cards, found.capabilities))
+    return External(link, Sitting(id_of(item), item.name, found.cards, found.capabilities, found.touched))
 
 
 def id_of(item: ScenarioItem) -> str:
@@ -269,7 +269,7 @@ class Exam:
         terminalreporter.section(f"{engine.name} {engine.version} ({engine.language})")
         for line in closing.told(engine, self.given, self.declined, self.frozen):
             terminalreporter.write_line(line)
-        for line in closing.errors(self.given):
+        for line in (*closing.errors(self.given), *closing.lowest(self.given, self.advice)):
             terminalreporter.write_line(line, red=True)
 
 

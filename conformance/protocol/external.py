@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from attrs import frozen
 
-from conformance.capabilities import NONE, PART, WHOLE
+from conformance.capabilities import NONE, WHOLE
 from conformance.driver import (
     NOW,
     Action,
@@ -26,16 +26,22 @@ from conformance.protocol.data import ShapeError, decode, encode
 from conformance.protocol.link import Link
 from conformance.protocol.messages import METHODS, EngineFault, Unsupported, misshapen
 from conformance.protocol.texts import ability_text, card_data, effect_data
+from conformance.protocol.words import check
 
 
 @frozen
 class Sitting:
-    """The scenario that is to be played: its id and title, the cards it names, and the capabilities it needs."""
+    """The scenario that is to be played: its id and title, the cards it names, and the capabilities it needs.
+
+    touches: those that may be declined in the middle of it, with those of which it has only idle
+    abilities; None if that isn't known, and then any may.
+    """
 
     id: str = ""
     title: str = ""
     cards: frozenset[str] = frozenset()
     needs: frozenset[str] = frozenset()
+    touches: frozenset[str] | None = None
 
 
 @frozen
@@ -164,7 +170,8 @@ class External:
             return self._link.call(method, parameters)
         except Unsupported as error:
             claimed = self._link.engine.capabilities.get(error.capability, WHOLE)
-            if claimed == PART and error.capability in self._sitting.needs:
+            touched = self._sitting.touches
+            if claimed != WHOLE and (touched is None or error.capability in touched):
                 raise
             raise self._link.fault(EngineFault("false claim", self._objection(method, error, claimed))) from None
 
@@ -172,16 +179,19 @@ class External:
         """Why the engine may not answer that it doesn't support this."""
         if error.capability == "edition":
             return f"{method}: it has the edition {self._edition}, and answered that it doesn't support it"
-        needed = ", ".join(sorted(self._sitting.needs)) or "none"
+        known = self._sitting.needs if self._sitting.touches is None else self._sitting.touches
+        touched = ", ".join(sorted(known)) or "none"
         expected = (
-            f"in its handshake it has this capability {claimed}; the scenario needs: {needed}. Only a capability "
-            "that the handshake has in part and that the scenario needs can be declined in the middle of it"
+            f"in its handshake it has this capability {claimed}; the scenario touches: {touched}. Only a capability "
+            "that the handshake doesn't have whole and that the scenario touches can be declined in the middle of it"
         )
         return f"{method}: it doesn't support {error.capability!r} ({error}); {expected}"
 
     def _value(self, method: str, kind: Any, data: Any) -> Any:
         try:
-            return decode(kind, data)
+            found = decode(kind, data)
+            check(found)
+            return found
         except ShapeError as error:
             raise self._link.fault(misshapen(method, error)) from None
 
@@ -192,6 +202,7 @@ class External:
                 paths = ((one, f"result.abilities[{n}]") for n, one in enumerate(data["abilities"]))
                 data = data | {"abilities": [ability_text(one, path) for one, path in paths]}
             found: Values = decode(Values, data)
+            check(found)
         except ShapeError as error:
             raise self._link.fault(misshapen(method, error)) from None
         return found

@@ -93,7 +93,7 @@ CODES: Final = {
     CHOICE: "a choice was asked for and not prepared, prepared and not asked for, or isn't among those offered",
     SCRIPT: "it speaks of what isn't there: an unknown label, player, card, ability, zone or step",
     UNSPECIFIED: "the rules of the edition don't say what happens",
-    UNSUPPORTED: "the engine doesn't do that; data.capability is the one that it has only in part",
+    UNSUPPORTED: "the engine doesn't do that; data.capability is the one that it does not have whole",
 }
 """The codes of errors, and when an engine answers with them. JSON-RPC's own, below -32000, say that it is broken."""
 

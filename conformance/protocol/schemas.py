@@ -1,8 +1,7 @@
 """The JSON Schema of every message: `python -m conformance.protocol.schemas` writes it into schema/.
 
 It is made of what is written elsewhere: the methods of the port, the fields of its
-values, the classes of what texts say.  Here are only the words of which one must
-stand, where a type says no more than that there is a text.
+values, the words that can stand in them, the classes of what texts say.
 
 Rules for this file: what is published is what is checked: `validation` reads the
 file, and a test finds out if it isn't the one that would be written.
@@ -19,7 +18,7 @@ from typing import Any, Final, get_args, get_origin
 
 from attrs import NOTHING, fields, has, resolve_types
 
-from conformance.capabilities import CAPABILITIES
+from conformance.capabilities import CAPABILITIES, NONE, PART, WHOLE
 from conformance.driver import EDITIONS, Action, CardText, Values
 from conformance.protocol import VERSION
 from conformance.protocol.data import IS, SAFE, default, encode, is_tagged, is_union
@@ -27,44 +26,13 @@ from conformance.protocol.external import Refusal
 from conformance.protocol.link import Hello
 from conformance.protocol.messages import CODES, DECLINABLE, HELLO, METHODS, REFUSED, UNSUPPORTED, Method
 from conformance.protocol.texts import ABILITY, EFFECT, SAYS, UNIONS
+from conformance.protocol.words import CLOSED, FORMS
 
 FOLDER: Final = Path(__file__).parent / "schema"
 FILE: Final = FOLDER / f"protocol-{VERSION}.json"
 EXAMPLE: Final = FOLDER / f"example-{VERSION}.jsonl"
 
 Schema = dict[str, Any]
-
-COLORS: Final = ("white", "blue", "black", "red", "green")
-ZONES: Final = ("battlefield", "graveyard", "hand", "library", "exile")
-STEPS: Final = (
-    "upkeep", "draw", "precombat main", "beginning of combat", "declare attackers", "declare blockers",
-    "combat damage", "end of combat", "postcombat main", "end", "cleanup",
-)  # fmt: skip
-
-CLOSED: Final[Mapping[tuple[str, str], tuple[str, ...]]] = {
-    ("Values", "colors"): COLORS,
-    ("Values", "color_indicator"): COLORS,
-    ("Values", "supertypes"): ("Basic", "Legendary", "Snow", "World"),
-    ("Values", "types"): (
-        "Artifact", "Battle", "Creature", "Enchantment", "Instant", "Land", "Planeswalker", "Sorcery",
-    ),
-    ("State", "zone"): (*ZONES, "stack", ""),
-    ("State", "kind"): ("card", "token", "copy of a card", "copy of a spell", "ability"),
-    ("StackEntry", "kind"): ("card", "copy of a card", "copy of a spell", "ability"),
-    ("CardText", "color_indicator"): COLORS,
-    ("Hello", "editions"): EDITIONS,
-    ("begin", "edition"): EDITIONS,
-    ("put", "zone"): ZONES,
-    ("advance", "step"): STEPS,
-}  # fmt: skip
-"""The words of a field or parameter, where only these can be."""
-
-FORMS: Final[Mapping[tuple[str, str], str]] = {
-    ("Values", "mana_cost"): r"^(\{[^{}\s]+\})*$",
-    ("PlayerState", "mana"): r"^(\{[^{}\s]+\})*$",
-    ("Refusal", "rule"): r"^\d{3}(\.\d+[a-z]?)?$",
-}
-"""The form of a text, where it has one."""
 
 NOTES: Final[Mapping[tuple[str, str], str]] = {
     ("CardText", "abilities"): "what the text means; a name of a class and its fields, those left out that say nothing",
@@ -147,6 +115,8 @@ class Builder:
             properties["abilities"] = abilities | {"description": NOTES[name, "abilities"]}
         if kind is Values:
             properties["abilities"]["items"] = {"anyOf": [{"type": "string"}, self.of(ABILITY)]}
+        if kind is Hello:
+            properties["capabilities"] |= {"properties": LEVELS, "additionalProperties": False}
         if kind in get_args(ABILITY):
             properties[SAYS] = {"type": "string", "description": "the ability in rules English"}
         needed = [one.name for one in fields(kind) if one.default is NOTHING]
@@ -169,6 +139,10 @@ SIMPLE: Final[Mapping[Any, Schema]] = {
 UNTAGGED: Final = frozenset(("CardText", "Details", "Values", "State", "PlayerState", "StackEntry", "Hello", "Refusal"))
 """Classes that need no name where they stand."""
 LEFT_OUT: Final = frozenset([("CardText", "place")])
+LEVELS: Final[Schema] = {
+    name: {"enum": [WHOLE, PART, NONE], "description": each.is_about} for name, each in CAPABILITIES.items()
+}
+"""Which capabilities a handshake may name, and how much it may have of each."""
 
 
 def document() -> Schema:

@@ -23,6 +23,7 @@ from attrs import fields, has
 from conformance.card_text import kind_of
 from conformance.driver import CardText, ScriptError
 from conformance.protocol.data import IS, ShapeError, decode, encode
+from conformance.protocol.idle import ALL, idle
 from engine.text import abilities as said
 from engine.text.errors import TextError
 from engine.text.reader import read_abilities, read_effect, say
@@ -100,21 +101,24 @@ def _said(ability: said.Ability) -> str:
 
 
 @cache
-def classes_in(card: CardText) -> frozenset[str]:
-    """The classes of all that a card says, and what they are used for, as `capabilities` names it."""
+def classes_in(card: CardText, awake: frozenset[str] = ALL) -> frozenset[str]:
+    """The classes of what a card says, and what they are used for, as `capabilities` names it.
+
+    Abilities that are idle, when only so much of them is awake, are left out (`conformance.protocol.idle`).
+    """
     try:
         found = read_abilities(card.text, card.name, kind=kind_of(card.type_line))
     except TextError as problem:
         raise ScriptError(f"{card.place}: {problem}") from None
-    sides = [classes_in(side) for side in (card.flip, card.back) if side is not None]
-    return frozenset(_uses(found)).union(*sides)
+    sides = [classes_in(side, awake) for side in (card.flip, card.back) if side is not None]
+    return frozenset(_uses(found, awake)).union(*sides)
 
 
 @cache
-def classes_of(effect: str) -> frozenset[str]:
+def classes_of(effect: str, awake: frozenset[str] = ALL) -> frozenset[str]:
     """The same of an effect."""
     try:
-        return frozenset(_uses(read_effect(effect)))
+        return frozenset(_uses(read_effect(effect), awake))
     except TextError as problem:
         raise ScriptError(str(problem)) from None
 
@@ -122,21 +126,25 @@ def classes_of(effect: str) -> frozenset[str]:
 ENTERING: Final = ("tapped", "counters", "choose", "become", "under", "linked")
 
 
-def _uses(value: Any) -> Iterator[str]:
+def _uses(value: Any, awake: frozenset[str]) -> Iterator[str]:
     if isinstance(value, tuple):
         for part in value:
-            yield from _uses(part)
-    elif has(type(value)):
+            yield from _uses(part, awake)
+    elif has(type(value)) and not idle(value, awake):
         yield type(value).__name__
         yield from _further(value)
         for one in fields(type(value)):
-            yield from _uses(getattr(value, one.name))
+            yield from _uses(getattr(value, one.name), awake)
 
 
 def _further(value: Any) -> Iterator[str]:
     match value:
         case said.Keyword(name=name):
             yield f"keyword:{name}"
+        case said.Filter(keyword=keyword, lacks=lacks) if keyword or lacks:
+            yield "asks:keyword"
+        case said.Act(verb=verb):
+            yield f"verb:{verb}"
         case said.Copy(source=source, exceptions=exceptions, until=until):
             if isinstance(source, said.Choose) and source.filter.zone:
                 yield "Copy.zone"

@@ -1,7 +1,7 @@
 """What is wrong with a message, in a sentence: both directions are held against the published schema.
 
 Without it an answer is still checked as far as the port needs it; this finds what the
-port could live with too, such as a colour that is none, and mistakes of our own.
+port could live with too, such as a field more in a message, and mistakes of our own.
 
 Rules for this file: one sentence, that says where, what was found, what was expected
 and whose fault it is.

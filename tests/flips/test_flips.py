@@ -42,4 +42,5 @@ def test_an_assertion_that_cannot_fail_is_found(monkeypatch: pytest.MonkeyPatch)
     done = run([SAMPLE[0]])
     told = [str(survivor) for survivor in done.survivors]
     assert any("is controlled by Alice\n    Alice -> Bob: passed" in each for each in told)
-    assert all(survivor.step.startswith('"') for survivor in done.survivors)
+    found = [VOCABULARY.find(survivor.step) for survivor in done.survivors]
+    assert all(match is not None and match.definition.function.__module__ == state.__name__ for match in found)

@@ -16,14 +16,21 @@ REFUTES_NOTHING: Final = {
     "sentinel-alone-enters-tapped": "the other half of sentinel-enters-as-essence: no second effect",
     "decisions-object-chosen-anew": "nothing has been chosen yet that could be copied (C-080)",
     "decisions-sacrifice-chosen-anew": "nothing has been chosen yet that could be copied (C-080)",
+    "copiable-values-are-printed": "the smallest of all, for adapters: nothing is copied in it",
+    "clone-spell-is-a-clone": "the moment before: nothing has been copied yet",
+    "clone-costs-what-is-printed": "the moment before: nothing has been copied yet",
     "scepter-copies-nothing": "the other half of the scenarios of Isochron Scepter: nothing is copied in it",
 }
 """Scenarios that hold under every misreading."""
 
 ABOUT_WORDS: Final = "C-054 is about the words of an exception, which the reader of texts knows, and no rule is asked"
 NOTHING_TO_APPLY: Final = "the other half: it shows a copy to which the clause doesn't apply"
+STARTING_POINT: Final = "printed values are where the rules begin: nothing changes them in it, so no rule is consulted"
 
 NEVER_EXERCISES: Final = {
+    ("copiable-values-are-printed", "C-006"): STARTING_POINT,
+    ("clone-spell-is-a-clone", "C-006"): STARTING_POINT,
+    ("clone-costs-what-is-printed", "C-006"): STARTING_POINT,
     ("choices-shapeshifter-elves-still-add-green", "C-038"): "the other half: the ability beside the idle one",
     ("searching-for-a-card-of-the-same-name", "C-003"): NOT_COPYING,
     ("exceptions-of-declined-copy", "C-047"): NOTHING_TO_APPLY,

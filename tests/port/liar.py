@@ -40,6 +40,7 @@ HELLOS: Final[dict[str, dict[str, Any]]] = {
     "hello: unknown edition": {"editions": ["now", "cr1999"]},
     "hello: unknown capability": {"capabilities": {"flying": "none"}},
     "hello: unknown level": {"capabilities": {"combat": "some"}},
+    "declines combat": {"capabilities": {"combat": "none"}},
 }
 """What is said of itself otherwise."""
 
@@ -118,10 +119,22 @@ LIES: Final[dict[str, tuple[str, Lie]]] = {
     ),
     "no zone": ("state", lambda honest: say(honest | {"result": {"kind": "card"}})),
     "a text for a number": ("current", lambda honest: say(honest | {"result": honest["result"] | {"power": "2"}})),
+    "a color as a letter": ("current", lambda honest: say(honest | {"result": honest["result"] | {"colors": ["G"]}})),
+    "a type in lower case": (
+        "current",
+        lambda honest: say(honest | {"result": honest["result"] | {"types": ["creature"]}}),
+    ),
+    "a mana cost without braces": (
+        "current",
+        lambda honest: say(honest | {"result": honest["result"] | {"mana_cost": "1G"}}),
+    ),
+    "an unknown zone": ("state", lambda honest: say(honest | {"result": honest["result"] | {"zone": "Battlefield"}})),
+    "an unknown kind": ("stack", lambda honest: say(honest | {"result": [honest["result"][0] | {"kind": "spell"}]})),
     "broken inside": ("resolve", error(-32603)),
     "a refused edition": ("begin", error(3)),
     "an unsupported edition": ("begin", error(5, capability="edition")),
     "a capability that it has": ("resolve", error(5, capability="combat")),
+    "declines combat": ("resolve", error(5, capability="combat")),
     # what no rule forbids
     "many notes": ("resolve", lambda honest: (note("a note\n" * 50_000), say(honest))),
     "in pieces": ("current", in_pieces),

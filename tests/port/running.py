@@ -5,6 +5,7 @@ from __future__ import annotations
 import shlex
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
@@ -56,11 +57,11 @@ class Sat:
         return found
 
 
-def examine(*arguments: str) -> Sat:
+def examine(*arguments: str, plugins: Sequence[object] = ()) -> Sat:
     """Run pytest in this process."""
     sat = Sat()
     options = [*PATIENT, "-qq", "--rootdir", str(ROOT), "-p", "no:cacheprovider", "-W", "ignore"]
-    sat.status = int(pytest.main([*options, *arguments], plugins=[sat]))
+    sat.status = int(pytest.main([*options, *arguments], plugins=[sat, *plugins]))
     return sat
 
 

@@ -122,7 +122,7 @@ def test_advice_is_given_if_one_of_the_smallest_scenarios_fails() -> None:
     smoke = str(ROOT / "features" / "707.05-entering-as-a-copy.feature")
     done = run(smoke, "-m", "id-declined-clone-dies", "--engine-command", f"{LIAR} refusing")
     assert done.returncode == 1
-    assert "Advice: The answer to `prepare` may be" in done.stdout
+    assert "Advice: The prepared answer may be" in done.stdout
 
 
 def test_several_processes_have_an_engine_each() -> None:

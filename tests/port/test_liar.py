@@ -47,10 +47,22 @@ LIES_TOLD = {
     "unsafe number": ("wrong number", "at result.power: found 9007199254740993"),
     "no zone": ("wrong shape", "state: at result: found 'no zone', expected an object with zone"),
     "a text for a number": ("wrong shape", "current: at result.power: found '2', expected a whole number or null"),
+    "a color as a letter": (
+        "wrong shape",
+        "current: at result.colors[0]: found 'G', expected one of white, blue, black",
+    ),
+    "a type in lower case": ("wrong shape", "found 'creature', expected one of Artifact, Battle, Creature"),
+    "a mana cost without braces": (
+        "wrong shape",
+        "current: at result.mana_cost: found '1G', expected a text of the form",
+    ),
+    "an unknown zone": ("wrong shape", "an empty text (did you mean battlefield?)"),
+    "an unknown kind": ("wrong shape", "stack: at result[0].kind: found 'spell', expected one of card, copy of a card"),
     "broken inside": ("engine", "resolve: no"),
     "a refused edition": ("false claim", "it has the edition now, and refuses to begin"),
     "an unsupported edition": ("false claim", "it has the edition now, and answered that it doesn't support it"),
     "a capability that it has": ("false claim", "it doesn't support 'combat' (no); in its handshake it has"),
+    "declines combat": ("false claim", "it has this capability none; the scenario touches: none"),
 }
 HONEST = ("many notes", "in pieces", "carriage returns", "long line")
 
@@ -126,6 +138,7 @@ def test_an_engine_that_starts_only_once_costs_what_it_could_have_played(
 @pytest.mark.parametrize(
     ("lie", "words"),
     [
+        ("a color as a letter", "current: at result.colors[0]: found 'G', expected one of white, blue"),
         ("no zone", "state: at result: found no 'zone', expected zone, kind, owner, controller in it"),
         ("a text for a number", "current: at result.power: found '2', expected a whole number"),
     ],

@@ -5,7 +5,7 @@ from __future__ import annotations
 import inspect
 import json
 from collections.abc import Iterator
-from typing import Any, get_args
+from typing import Any, Final, get_args
 
 import pytest
 from attrs import has
@@ -48,6 +48,26 @@ def test_the_example_shows_every_method_and_error() -> None:
 def test_a_field_more_is_refused_in_both_directions(asked: dict[str, Any], answered: dict[str, Any]) -> None:
     assert "found the field 'more'" in problem_with(asked | {"more": 1}, f"request.{asked['method']}")
     assert "found the field 'more'" in problem_with(answered | {"more": 1}, f"answer.{asked['method']}")
+
+
+HELLO: Final = {"name": "Mine", "version": "1", "language": "Rust", "protocol": 1, "editions": ["now"]}
+
+
+@pytest.mark.parametrize(
+    ("capabilities", "found"),
+    [
+        ({}, ""),
+        ({"combat": "none", "keywords": "part", "abilities": "whole"}, ""),
+        ({"flying": "none"}, "at result.capabilities: found the field 'flying', expected only abilities, keywords"),
+        ({"combat": "some"}, "at result.capabilities.combat: found 'some', expected one of whole, part, none"),
+    ],
+)
+def test_the_schema_knows_the_capabilities_and_how_much_one_may_have_of_them(
+    capabilities: dict[str, str], found: str
+) -> None:
+    said = {"jsonrpc": "2.0", "id": 1, "result": HELLO | {"capabilities": capabilities}}
+    assert problem_with(said, "answer.hello").startswith(found)
+    assert bool(problem_with(said, "answer.hello")) == bool(found)
 
 
 @pytest.mark.parametrize("name", catalogue())

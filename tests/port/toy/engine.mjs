@@ -1,9 +1,10 @@
-// A toy engine that knows plain copies of creatures, and declines everything else.
+// A toy engine that knows permanents which enter as copies, and declines everything else.
 //
 //     pytest features --engine-command "node tests/port/toy/engine.mjs"
 //
 // Cards come with their abilities as data, so there is no reader of texts here. What an
 // object is, is what it copied when it entered, or what is printed on its card (707.2, 707.5).
+// What an ability does to anything but its own entering isn't known: it is carried and shown.
 //
 // Rules for this file: what isn't known is declined or refused, never guessed.
 
@@ -18,16 +19,15 @@ class Trouble extends Error {
   }
 }
 const refused = (message, rule) => new Trouble(REFUSED, message, { rule });
-const unknown = (message) => new Trouble(SCRIPT, message);
-const unsupported = (capability, what) =>
-  new Trouble(UNSUPPORTED, `${what} isn't known here`, { capability });
+const unsupported = (capability, what) => new Trouble(UNSUPPORTED, `${what} isn't known here`, { capability });
+const fail = (message) => { throw new Trouble(SCRIPT, message); };
 
 // --- who this is -----------------------------------------------------------------------------
 
-const IN_PART = ["abilities", "keywords"];
+// Scenarios that need something else aren't played.
+const IN_PART = ["exceptions", "entering", "legality"];
 
-
-function hello({ protocol, editions, capabilities }) {
+function hello({ capabilities }) {
   const has = (name) => (IN_PART.includes(name) ? "part" : "none");
   return {
     name: "Toy",
@@ -43,9 +43,6 @@ function hello({ protocol, editions, capabilities }) {
 
 const COLORS = { W: "white", U: "blue", B: "black", R: "red", G: "green" };
 const SUPERTYPES = ["Basic", "Legendary", "Snow", "World"];
-// Keywords that change nothing of what can happen here.
-const IDLE = ["flying", "first strike", "trample", "haste", "defender", "reach", "vigilance", "deathtouch",
-  "lifelink", "menace", "shroud", "hexproof", "protection", "indestructible"];
 
 const symbols = (mana) => [...mana.matchAll(/\{([^{}]+)\}/g)].map((found) => found[1]);
 
@@ -73,12 +70,42 @@ function values(card) {
   };
 }
 
-function check(card) {
-  for (const ability of card.abilities) {
-    if (ability.is === "Keyword" && !IDLE.includes(ability.name)) throw unsupported("keywords", ability.name);
-    if (!["Keyword", "Activated", "Entering"].includes(ability.is)) throw unsupported("abilities", ability.says);
+// What is in none of these lists is declined when the card comes.
+const ENTERING = ["is", "says", "who", "tapped", "copy", "optional"];
+const EXCEPTIONS = ["Keep", "SetName", "SetSize", "SetColors", "AddTypes", "Gain"];
+const KEPT = { color: ["colors", "color_indicator"], size: ["power", "toughness"], name: ["name"] };
+
+function known(card) {
+  for (const ability of card.abilities.filter((one) => one.is === "Entering")) {
+    if (Object.keys(ability).some((field) => !ENTERING.includes(field)) || (ability.who && ability.copy))
+      throw unsupported("entering", ability.says);
+    for (const one of ability.copy?.exceptions ?? [])
+      if (!EXCEPTIONS.includes(one.is) || (one.is === "Keep" && !KEPT[one.characteristic]))
+        throw unsupported("exceptions", ability.says);
   }
   return card;
+}
+
+// 707.9: the exceptions are part of what is copied.
+function copyOf(original, exceptions, own) {
+  const copy = { ...original };
+  const change = {
+    Keep: ({ characteristic }) => KEPT[characteristic].forEach((name) => { copy[name] = own[name]; }),
+    SetName: ({ name }) => { copy.name = name; },
+    SetSize: ({ power, toughness }) => Object.assign(copy, { power, toughness }),
+    SetColors: ({ colors, add }) => {
+      const words = colors.map((one) => one.name);
+      copy.colors = add ? [...new Set([...copy.colors, ...words])] : words;
+      if (!add) copy.color_indicator = []; // 707.9d
+    },
+    AddTypes: ({ words }) => words.forEach(({ is, name }) => {
+      const list = { CardType: "types", Supertype: "supertypes", Subtype: "subtypes" }[is];
+      copy[list] = [...new Set([...copy[list], name[0].toUpperCase() + name.slice(1)])];
+    }),
+    Gain: ({ ability }) => { copy.abilities = [...copy.abilities, ability]; },
+  };
+  for (const one of exceptions) change[one.is](one);
+  return copy;
 }
 
 // --- a game ----------------------------------------------------------------------------------
@@ -87,14 +114,13 @@ let game;
 
 const player = (name) => game.players.get(name) ?? fail(`there is no player ${name}`);
 const find = (label) => game.objects.get(label) ?? fail(`there is nothing called "${label}"`);
-const fail = (message) => { throw unknown(message); };
 const zone = (name, owner) => [...game.objects.values()].filter((one) => one.zone === name && one.owner === owner);
 const battlefield = () => [...game.objects.values()].filter((one) => one.zone === "battlefield");
 
 function begin({ players, cards, edition }) {
   game = {
     players: new Map(players.map((name) => [name, { name, life: 20, pool: [], answers: [] }])),
-    cards: new Map(cards.map((card) => [card.name, check(card)])),
+    cards: new Map(cards.map((card) => [card.name, known(card)])),
     objects: new Map(),
     stack: [],
     active: players[0],
@@ -109,24 +135,36 @@ function put({ card, player: name, zone: where, label }) {
   if (where === "battlefield") enter(object);
 }
 
-// 614.1c, 707.5: what is to be copied is chosen as the object enters, and taken once.
+// 614.1c, 707.5: what is to be copied is chosen as the object enters, and taken once; then it is tapped or not (616.1).
 function enter(object) {
   object.zone = ""; // it can't choose itself (614.12)
-  const copying = object.card.abilities.find((ability) => ability.is === "Entering" && ability.copy);
-  object.copied = copying ? chosen(object, copying) : null;
+  for (let copy; (copy = chosen(object)); ) object.copied = copy; // a copied text may say so again (616.1f)
+  object.tapped = tapping(object, object).length + battlefield().flatMap((one) => tapping(one, object)).length > 0;
   object.zone = "battlefield";
   settle();
 }
 
-function chosen(object, { copy, optional }) {
+function chosen(object) {
+  const copying = copiable(object).abilities.find((ability) => ability.is === "Entering" && ability.copy);
+  if (!copying) return null;
+  const { copy, optional } = copying;
   const options = battlefield().filter((one) => fits(one, copy.source.filter, object));
-  if (!options.length || (options.length === 1 && !optional)) return options[0] ? copiable(options[0]) : null;
-  const answer = ask(object.controller, `what ${object.label} copies`,
+  if (!options.length) return null;
+  const answer = options.length === 1 && !optional ? options[0].label : ask(object.controller, `what ${object.label} copies`,
     [...options.map((one) => one.label), ...(optional ? ["nothing"] : [])]);
-  return answer === "nothing" ? null : copiable(find(answer));
+  return answer === "nothing" ? null : copyOf(copiable(find(answer)), copy.exceptions ?? [], copiable(object));
 }
 
-const copiable = (object) => (object.zone === "battlefield" && object.copied) || object.card;
+const tapping = (source, object) => copiable(source).abilities.filter((one) => one.is === "Entering" && one.tapped
+  && (one.who ? fits(object, one.who.filter, source) : source === object));
+
+const copiable = (object) => object.copied ?? object.card;
+
+// 208.3: a permanent that is no creature has neither power nor toughness.
+function current(object) {
+  const sized = copiable(object).types.includes("Creature") || object.zone !== "battlefield";
+  return { ...copiable(object), ...(sized ? {} : { power: null, toughness: null }) };
+}
 
 const READ = ["noun", "every", "either", "none", "controller", "other"];
 
@@ -147,10 +185,9 @@ function fits(object, filter, self) {
 
 function ask(name, question, offered) {
   const answer = player(name).answers[0];
-  if (answer === undefined)
-    throw new Trouble(CHOICE, `${name} is asked ${question}, and no choice was prepared; offered: ${offered.join(", ")}`);
+  const found = answer === undefined ? "no choice was prepared" : `the answer is ${answer}`;
   if (!offered.includes(answer))
-    throw new Trouble(CHOICE, `${name} chose ${answer}, and was asked ${question}; offered: ${offered.join(", ")}`);
+    throw new Trouble(CHOICE, `${name} is asked ${question}, and ${found}; offered: ${offered.join(", ")}`);
   return player(name).answers.shift();
 }
 
@@ -171,26 +208,38 @@ function settle() {
 }
 
 function bury(object) {
-  object.zone = "graveyard";
-  object.controller = object.owner;
+  Object.assign(object, { zone: "graveyard", copied: null, tapped: false, controller: object.owner });
 }
 
 // --- casting (601) ---------------------------------------------------------------------------
 
-function cast({ player: name, object: label, details = {} }) {
+function castable({ is, player: name, object: label, details = {} }) {
+  if (is !== "Cast" || Object.keys(details).length) throw unsupported("legality", is);
   const object = find(label);
   const cost = symbols(object.card.mana_cost);
   const pool = [...player(name).pool];
-  if (!object.card.types.includes("Creature") || Object.keys(details).length)
-    throw unsupported("abilities", `casting ${label} so`);
   if (object.zone !== "hand" || object.owner !== name) throw refused(`"${label}" isn't in ${name}'s hand`, "601.2a");
   if (game.stack.length || game.active !== name) throw refused(`${name} can't cast "${label}" now`, "307.1");
   for (const one of cost.filter((symbol) => symbol in COLORS)) pay(pool, (mana) => mana === one, name, label);
   for (const one of cost.filter((symbol) => /^\d+$/.test(symbol)))
     for (let n = 0; n < Number(one); n++) pay(pool, () => true, name, label);
-  player(name).pool = pool;
-  object.zone = "stack";
-  game.stack.unshift(object);
+  return { object, pool };
+}
+
+function cast(action) {
+  const { object, pool } = castable(action);
+  player(action.player).pool = pool;
+  game.stack.unshift(Object.assign(object, { zone: "stack" }));
+}
+
+function may(action) {
+  try {
+    castable(action);
+    return null;
+  } catch (error) {
+    if (error.code !== REFUSED) throw error;
+    return { message: error.message, rule: error.data.rule };
+  }
 }
 
 function pay(pool, fitting, name, label) {
@@ -204,26 +253,21 @@ function pay(pool, fitting, name, label) {
 const METHODS = {
   hello,
   begin,
-  add_card: ({ card }) => void game.cards.set(card.name, check(card)),
+  add_card: ({ card }) => void game.cards.set(card.name, known(card)),
   put,
   add_mana: ({ player: name, mana }) => {
     for (const one of symbols(mana))
       player(name).pool.push(...(/^\d+$/.test(one) ? Array(Number(one)).fill("C") : [one]));
   },
   prepare: ({ player: name, answer }) => void player(name).answers.push(answer),
-  resolve: () => {
-    const object = game.stack.shift() ?? fail("there is nothing on the stack");
-    enter(object);
-  },
-  do: ({ action }) => {
-    if (action.is !== "Cast") throw unsupported("abilities", `the action ${action.is}`);
-    cast(action);
-  },
+  resolve: () => enter(game.stack.shift() ?? fail("there is nothing on the stack")),
+  do: ({ action }) => cast(action),
+  may: ({ action }) => may(action),
   copiable: ({ label }) => copiable(find(label)),
-  current: ({ label }) => copiable(find(label)),
+  current: ({ label }) => current(find(label)),
   state: ({ label }) => {
-    const { zone: where, owner, controller } = find(label);
-    return { zone: where, kind: "card", owner, controller };
+    const { zone: where, owner, controller, tapped = false } = find(label);
+    return { zone: where, kind: "card", owner, controller, tapped };
   },
   player: ({ name }) => ({
     life: player(name).life,
