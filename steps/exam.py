@@ -27,6 +27,7 @@ from conformance.protocol.link import Link
 from conformance.protocol.messages import EngineFault, Unsupported
 from conformance.protocol.process import NoEngineError
 from conformance.protocol.trace import Trace, TraceError
+from conformance.retired import vanished
 from conformance.verdicts import Engine, Verdict
 from steps import tags
 from steps.collecting import ScenarioItem
@@ -96,6 +97,8 @@ def _link(config: pytest.Config) -> Link | None:
 
 def _lists(config: pytest.Config) -> tuple[Mapping[str, Entry], Mapping[str, Entry], frozenset[str]]:
     """The known failures, those of the file that is to be written, and the frozen set."""
+    if gone := list(vanished(lists.ids_written_in(FEATURES))):
+        raise ListError("\n".join(gone))
     listed = {one: Path(one) for one in (config.option.known_failures, config.option.write_known_failures) if one}
     found = {
         one: lists.known_failures(path)
