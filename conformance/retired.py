@@ -7,7 +7,7 @@ an id that is given up is written down here, with the reason and the day:
     [[retired]]
     id = "clone-of-a-token"
     since = "2026-11-29"
-    reason = "shown by token-is-copied too"
+    reason = "shown by clone-of-a-clone"
 
 An id that a version of the suite requires and that has gone without this is noticed.
 """

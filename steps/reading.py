@@ -65,9 +65,8 @@ def _text(path: Path, shown: str) -> str:
     try:
         text = decoded(path.read_bytes())
     except OSError as error:
-        raise Refused(
-            shown, [Problem(1, f"no file that can be read ({error.strerror})", "one", "look at it")]
-        ) from None
+        found = f"what can't be read ({error.strerror})"
+        raise Refused(shown, [Problem(1, found, "a file with a feature", "look at its rights, or delete it")]) from None
     if isinstance(text, Problem):
         raise Refused(shown, [text])
     if problems := [*check_characters(text), *check_language(text)]:
@@ -88,7 +87,7 @@ def _document(path: Path, text: str, shown: str) -> GherkinDocument:
 def _syntax(error: GherkinParseError, text: str) -> Problem:
     """What isn't Gherkin: the first error of the Gherkin reader, in words."""
     said = str(error.__cause__.errors[0]) if error.__cause__ else error.message  # type: ignore[attr-defined]
-    line = text.split("\n")[error.line - 1].strip()
+    line = "".join(text.split("\n")[error.line - 1 : error.line]).strip()  # none below the last
     found = f"'{line}'" if line else "the end of the file"
     expected = re.search(r"expected: (.*?)(?:, got|$)", said, re.DOTALL)
     if expected is None:

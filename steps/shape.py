@@ -80,6 +80,8 @@ def _table(step: Step) -> list[list[str]]:
 def check_role(step: RenderedStep, match: Match, text: str) -> Iterator[Problem]:
     """A When is something that happens, a Then is a question whose answer isn't known beforehand."""
     function = match.definition.function
+    if function.__module__ not in (setting.__name__, actions.__name__, *QUESTIONS):
+        return  # a vocabulary that isn't this one
     asks = function.__module__ in QUESTIONS
     if step.type == WHEN and function.__module__ != actions.__name__ and function not in ARRIVING:
         what = "asks" if asks else "prepares"

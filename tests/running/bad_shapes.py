@@ -1,0 +1,306 @@
+"""Bad features about shape, blocks, tags and characters: the change, the line at fault, what is found, how to mend it.
+
+Each is the good feature of `test_refusals` with the last place of the first text made the second.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+Bad = tuple[str, str, str, str, str]
+
+LAST: Final = '      When Alice casts "Clone"\n      Then "Clone" is 2/2'
+
+SHAPES: Final[dict[str, Bad]] = {
+    "a second When": (
+        LAST,
+        f'{LAST}\n      When "Clone" resolves\n      Then "Clone" is tapped',
+        'When "Clone" resolves',
+        "a second event, 'When \"Clone\" resolves'",
+        "say under Given what happens before it",
+    ),
+    "an And below the When": (
+        LAST,
+        '      When Alice casts "Clone"\n      And "Clone" resolves\n      Then "Clone" is 2/2',
+        'And "Clone" resolves',
+        "a second event, 'And \"Clone\" resolves'",
+        "or begin another scenario",
+    ),
+    "a Given after the event": (
+        LAST,
+        f'{LAST}\n      Given Bob controls "Bear"',
+        'Given Bob controls "Bear"',
+        "'Given Bob controls \"Bear\"' after the event",
+        "move it up",
+    ),
+    "a Then before the event": (
+        LAST,
+        f'      Then "Bear" is 2/2\n{LAST}',
+        'Then "Bear" is 2/2',
+        "'Then \"Bear\" is 2/2' before the event",
+        "move it below the When",
+    ),
+    "a Then again": (
+        LAST,
+        f'{LAST}\n      And "Clone" is 2/2',
+        'And "Clone" is 2/2',
+        "'And \"Clone\" is 2/2' again, as in line 26",
+        "delete one",
+    ),
+    "a Then that asks nothing": (
+        '"Clone" is 2/2',
+        '"Clone" resolves',
+        'Then "Clone" resolves',
+        "'Then \"Clone\" resolves', which asks nothing",
+        "ask what follows from it",
+    ),
+    "a Then that is always so": (
+        '"Clone" is 2/2',
+        'the copiable values of "Clone" are those of "Clone"',
+        'Then the copiable values of "Clone" are those of "Clone"',
+        '\'Then the copiable values of "Clone" are those of "Clone"\', which is so of any object',
+        "compare it with the original",
+    ),
+    "a When that asks": (
+        'When Alice casts "Clone"',
+        'When "Clone" is 2/2',
+        'When "Clone" is 2/2',
+        "'When \"Clone\" is 2/2', which asks",
+        "say Then",
+    ),
+    "a When that prepares": (
+        'When Alice casts "Clone"',
+        'When Alice will choose "Bear"',
+        'When Alice will choose "Bear"',
+        "'When Alice will choose \"Bear\"', which prepares",
+        "say Given",
+    ),
+    "a Rule within a Rule": (
+        "    @id-two\n",
+        "    Rule: Another clause\n    @id-two\n",
+        "Rule: Another clause",
+        "'Rule: Another clause' in column 5",
+        "begin the line there",
+    ),
+    "a Rule without scenarios": (
+        "    @id-two\n",
+        "  Rule: Nothing yet\n  Rule: Another clause\n    @id-two\n",
+        "Rule: Nothing yet",
+        "no scenario of 'Rule: Nothing yet'",
+        "write one or delete the Rule",
+    ),
+    "a background without steps": (
+        "  Rule: A copy",
+        "  Background:\n\n  Rule: A copy",
+        "Background:",
+        "a Background without steps",
+        "write it or delete it",
+    ),
+    "a placeholder in a table of a background": (
+        "  Rule: A copy",
+        '  Background:\n    Given Alice casts "Bear":\n      | X | <copier> |\n\n  Rule: A copy',
+        "| X | <copier> |",
+        "a placeholder in a Background: '<copier>'",
+        "move the step into the outline",
+    ),
+    "a Scenario Template": (
+        "Scenario Outline:",
+        "Scenario Template:",
+        "Scenario Template: A <copier> is a copy",
+        "the keyword Scenario Template",
+        "use one word for one thing",
+    ),
+    "an Example": (
+        "Scenario: Another",
+        "Example: Another",
+        "Example: Another",
+        "the keyword Example",
+        "use one word for one thing",
+    ),
+    "Scenarios for Examples": (
+        "Examples:",
+        "Scenarios:",
+        "Scenarios:",
+        "the keyword Scenarios",
+        "use one word for one thing",
+    ),
+    "an Ability for a Feature": (
+        "Feature: 707.2",
+        "Ability: 707.2",
+        "Ability: 707.2 Copiable values",
+        "the keyword Ability",
+        "use one word for one thing",
+    ),
+    "a doc string right of its quotes": (
+        "        Brass Cat {2}\n        Artifact",
+        "          Brass Cat {2}\n          Artifact",
+        "Brass Cat {2}",
+        "a doc string that begins in column 11",
+        "move the text or the quotes",
+    ),
+    "a doc string left of its quotes": (
+        "        Artifact",
+        "      Artifact",
+        "Artifact Creature - Cat 2/1",
+        "a doc string that begins in column 7",
+        "move the text or the quotes",
+    ),
+    "a word behind the quotes": (
+        '"""\n        Brass Cat',
+        '"""card\n        Brass Cat',
+        '"""card',
+        '\'card\' behind """',
+        "begin the text in the next line",
+    ),
+    "a doc string in a table": (
+        "        | name | <copier> |",
+        '        | name | <copier> |\n        """\n        Bear\n        """',
+        'Then "Clone" is:',
+        "a doc string below 'Then \"Clone\" is:'",
+        "delete it",
+    ),
+    "a doc string that doesn't end": (
+        '2/1\n        """',
+        "2/1",
+        "",
+        "the end of the file",
+        "look for what was begun and isn't complete",
+    ),
+    "an escape in a table": (
+        "| Wolf   |",
+        "| Wo\\nlf |",
+        "| Wo\\nlf |",
+        "'\\n' in a table",
+        "write it without the backslash",
+    ),
+    "two rows of one name": (
+        "| copier |\n        | Bear   |\n        | Wolf   |",
+        "| copier | size |\n        | a, b | c |\n        | a | b, c |",
+        "| a | b, c |",
+        "a row that is called [a, b, c], as that of line 19",
+        "say one of the values otherwise",
+    ),
+    "a column without a name": (
+        "| copier |\n        | Bear   |\n        | Wolf   |",
+        "| copier | |\n        | Bear | 2/2 |",
+        "| copier | |",
+        "a column without a name",
+        "name it or delete it",
+    ),
+    "a placeholder in a row": (
+        "| Wolf   |",
+        "| <wolf> |",
+        "| <wolf> |",
+        "the placeholder <wolf> in a row",
+        "write the value itself",
+    ),
+    "a name with a full stop": (
+        "Scenario: Another",
+        "Scenario: A copy is 2/2.",
+        "Scenario: A copy is 2/2.",
+        "a full stop at the end of the name",
+        "delete it",
+    ),
+    "a name that orders": (
+        "Scenario: Another",
+        "Scenario: Check a copy",
+        "Scenario: Check a copy",
+        "'Check' in the name",
+        "say 'A copy is'",
+    ),
+    "a tag twice": (
+        "@id-two",
+        "@id-two @C-002 @C-002",
+        "@id-two @C-002 @C-002",
+        "@C-002 twice",
+        "delete one",
+    ),
+    "a tag that stands further up too": (
+        "  Rule: A copy",
+        "  @smoke\n  Rule: A copy",
+        "@id-one @C-001 @S0-18-X1 @S4-Q1 @K-29 @B-07 @CR-707.2 @smoke",
+        "@smoke twice",
+        "delete one",
+    ),
+    "an id of a Rule": (
+        "  Rule: A copy",
+        "  @id-zero\n  Rule: A copy",
+        "@id-zero",
+        "@id-zero above Rule",
+        "move it to the scenario",
+    ),
+    "an id of examples": (
+        "      Examples:\n",
+        "      @id-zero\n      Examples:\n",
+        "@id-zero",
+        "@id-zero above Examples",
+        "move it to the scenario",
+    ),
+    "a retired id": (
+        "@id-two",
+        "@id-words-opponent-copies",
+        "@id-words-opponent-copies",
+        "the retired id @id-words-opponent-copies (since 2026-11-29: ",
+        "give this scenario another",
+    ),
+    "a tag that looks like another": (
+        "@id-two",
+        "@id-two @\N{CYRILLIC CAPITAL LETTER ES}-001",
+        "@id-two @\N{CYRILLIC CAPITAL LETTER ES}-001",
+        "the tag @\N{CYRILLIC CAPITAL LETTER ES}-001 (in which '\N{CYRILLIC CAPITAL LETTER ES}' is U+0421 (CYRILLIC",
+        "mend or delete it",
+    ),
+}
+
+CHARACTERS: Final[dict[str, Bad]] = {
+    "a tab": (
+        '      When Alice casts "Clone"',
+        '\t\t\tWhen Alice casts "Clone"',
+        'When Alice casts "Clone"',
+        "a tab in column 1, and 2 more",
+        "write spaces instead",
+    ),
+    "a NUL": (
+        "Scenario: Another",
+        "Scenario: Ano\0ther",
+        "Scenario: Ano\0ther",
+        "the character U+0000 (NULL) in column 18",
+        "save the file as UTF-8",
+    ),
+    "a no-break space": (
+        "is 2/2",
+        "is\N{NO-BREAK SPACE}2/2",
+        'Then "Clone" is\N{NO-BREAK SPACE}2/2',
+        "the character U+00A0 (NO-BREAK SPACE) in column 22",
+        "write spaces instead",
+    ),
+    "a zero-width space": (
+        '"Clone" is 2/2',
+        '"Clo\N{ZERO WIDTH SPACE}ne" is 2/2',
+        'Then "Clo\N{ZERO WIDTH SPACE}ne" is 2/2',
+        "the character U+200B (ZERO WIDTH SPACE) in column 16",
+        "delete it",
+    ),
+    "a line end of its own": (
+        "Scenario: Another\n",
+        "Scenario: Another\r",
+        'Scenario: Another\r      Given Alice controls "Bear"',
+        "the character U+000D (CARRIAGE RETURN) in column 22",
+        "end the lines as Unix does",
+    ),
+    "a line without end": (
+        "Scenario: Another",
+        f"Scenario: {'Another ' * 100_000}end",
+        f"Scenario: {'Another ' * 100_000}end",
+        "a line of 800017 characters",
+        "say it in fewer words",
+    ),
+    "another language": (
+        "Feature: 707.2",
+        "# language: fr\nFeature: 707.2",
+        "# language: fr",
+        "the language fr",
+        "write the keywords in English",
+    ),
+}
+"""Refused before the file is parsed."""
