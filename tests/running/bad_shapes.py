@@ -236,6 +236,13 @@ SHAPES: Final[dict[str, Bad]] = {
         "@id-zero above Examples",
         "move it to the scenario",
     ),
+    "a requirement that there isn't": (
+        "@C-001",
+        "@C-999",
+        "@id-one @C-999 @S0-18-X1 @S4-Q1 @K-29 @B-07 @CR-707.2 @smoke",
+        "the requirement @C-999",
+        "mend the number",
+    ),
     "a retired id": (
         "@id-two",
         "@id-words-opponent-copies",

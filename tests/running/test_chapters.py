@@ -16,6 +16,7 @@ Feature: 707.5 Entering as a copy
 
     @id-one @C-027 @CR-707.5
     Scenario: A Clone enters as a copy
+      Given Alice controls "Bear"
       When Alice casts "Clone"
       Then "Clone" is 2/2
 """
@@ -49,6 +50,11 @@ BAD = {
         " @CR-707.5",
         "",
         "6: found no rule above 'A Clone enters as a copy'; expected a tag like @CR-707.9d",
+    ),
+    "a Given that asks": (
+        'Alice controls "Bear"',
+        '"Bear" is tapped',
+        "7: found 'Given \"Bear\" is tapped', which asks; expected what has happened; play what makes it so",
     ),
 }
 
