@@ -75,3 +75,9 @@ def vanished(there: Collection[str]) -> Iterator[str]:
                 f"conformance/frozen/{version}.txt: found the id {one}, which no scenario has any more; "
                 f"expected every id of a version to stay: put it back, or retire it in {RETIRED.name} beside it"
             )
+
+
+def check(there: Collection[str]) -> None:
+    """Refuse to go on if an id has vanished: nobody could tell what a list says about it."""
+    if gone := list(vanished(there)):
+        raise ListError("\n".join(gone))

@@ -10,7 +10,8 @@ import steps.collecting  # noqa: F401  (fills the vocabulary)
 from steps import checking
 from steps.reading import Refused, read
 from steps.vocabulary import Vocabulary
-from tests.running.bad_shapes import CHARACTERS, SHAPES
+from tests.running.bad_characters import CHARACTERS
+from tests.running.bad_shapes import SHAPES
 
 GOOD = """\
 Feature: 707.2 Copiable values
