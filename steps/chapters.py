@@ -36,7 +36,7 @@ def check_feature(feature: Feature, shown: str) -> Iterator[Problem]:
     numbered = _NUMBERED.match(name)
     wanted = _number(numbered) if numbered else "a rule's number"
     form = re.escape(wanted) + ("" if numbered and numbered[3] else "[a-z]?") if numbered else _RULE.pattern
-    if not re.match(rf"{form}(?= )", feature.name):
+    if not re.match(rf"{form}(?=[ ,])", feature.name):
         yield Problem(line, f"the feature '{feature.name}' in {name}", f"a title that opens with {wanted}", "mend one")
     for child in feature.children:
         if child.rule and not _RULE.search(child.rule.description):

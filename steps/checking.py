@@ -156,7 +156,6 @@ def _check_title(scenario: Scenario, titles: dict[str, int]) -> Iterator[Problem
 
 def check_steps(scenario: Rendered, found: Collection[str] = ()) -> Iterator[Problem]:
     """Every step fits one pattern and has below it what the pattern takes; `found` are the scenario's tags."""
-    in_chapter = is_chapter(scenario.feature.filename)
     for step in scenario.steps:
         if tags.UNSPECIFIED in found and step.type == THEN:
             continue  # nobody looks at it, and what the cell says may be no value
@@ -170,7 +169,7 @@ def check_steps(scenario: Rendered, found: Collection[str] = ()) -> Iterator[Pro
             yield _unknown(step, text)
             continue
         yield from _check_takes(step, match, text)
-        yield from check_role(step, match, text, in_chapter)
+        yield from check_role(step, match, text)
 
 
 def _unknown(step: RenderedStep, text: str) -> Problem:

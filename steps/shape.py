@@ -77,10 +77,10 @@ def _table(step: Step) -> list[list[str]]:
     return [[cell.value for cell in row.cells] for row in step.datatable.rows] if step.datatable else []
 
 
-def check_role(step: RenderedStep, match: Match, text: str, in_chapter: bool) -> Iterator[Problem]:
+def check_role(step: RenderedStep, match: Match, text: str) -> Iterator[Problem]:
     """A When is something that happens, a Then is a question whose answer isn't known beforehand.
 
-    A Given that asks reads as if it made so what it asks; elsewhere than in the specification it may.
+    A Given may ask: it shows what was so before the event, and fails if it wasn't.
     """
     function = match.definition.function
     if function.__module__ not in (setting.__name__, actions.__name__, *QUESTIONS):
@@ -90,9 +90,6 @@ def check_role(step: RenderedStep, match: Match, text: str, in_chapter: bool) ->
         what = "asks" if asks else "prepares"
         mend = "say Then" if asks else "say Given"
         yield Problem(step.line_number, f"{text}, which {what}", "something that happens in the game", mend)
-    if step.type == GIVEN and asks and in_chapter:
-        mend = "play what makes it so, or ask it under Then"
-        yield Problem(step.line_number, f"{text}, which asks", "what has happened", mend)
     if step.type == THEN and not asks:
         mend = "say When or Given, and ask what follows from it"
         yield Problem(step.line_number, f"{text}, which asks nothing", "a question about the game", mend)
