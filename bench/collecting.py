@@ -5,6 +5,9 @@ our collector and vocabulary, the same calls to the same driver as plain pytest
 functions, and behave with the same patterns on the same files.  The measure is
 CPU time of the whole process; the runners take turns, and a ratio is taken within each round.
 
+Below them stands what the checks of the real feature files cost (`steps.checking`), of what it
+costs to collect them: every file is checked once by a process that has matched no step yet.
+
     python bench/collecting.py
 """
 
@@ -15,7 +18,8 @@ import resource
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from statistics import median
 from typing import Final
@@ -152,13 +156,44 @@ def report(times: dict[str, list[float]]) -> Iterator[str]:
     """The table: seconds, and how many times the first runner's, as the median of the rounds."""
     unit = next(iter(times.values()))
     yield f"{FILES * SCENARIOS} scenarios of 8 steps{'CPU s':>12}{'ratio':>8}"
-    for name, time in times.items():
-        ratio = median(mine / plain for mine, plain in zip(time, unit, strict=True))
-        yield f"{name:<27}{median(time):>12.2f}{ratio:>8.2f}"
+    for name, spent in times.items():
+        ratio = median(mine / plain for mine, plain in zip(spent, unit, strict=True))
+        yield f"{name:<27}{median(spent):>12.2f}{ratio:>8.2f}"
+
+
+def linting() -> tuple[int, float]:
+    """How many files the specification has, and the CPU time of all checks of them, without parsing."""
+    from steps import collecting, reading
+
+    spent = 0.0
+
+    def timed(check: Callable[..., Iterable[object]]) -> Callable[..., list[object]]:
+        def run(*arguments: object) -> list[object]:
+            nonlocal spent
+            start = time.process_time()
+            problems = list(check(*arguments))
+            spent += time.process_time() - start
+            return problems
+
+        return run
+
+    for name in ("check_characters", "check_language", "check_document", "check_steps"):
+        setattr(reading, name, timed(getattr(reading, name)))
+    paths = sorted((ROOT / "features").glob("*.feature"))
+    ids = collecting.Ids()
+    start = time.process_time()
+    others = {path: ids.elsewhere(path, path.name) for path in paths}
+    spent += time.process_time() - start
+    for path in paths:
+        reading.read(path, path.name, others[path])
+    return len(paths), spent
 
 
 def main() -> None:
     sys.path.insert(0, str(ROOT))
+    files, lint = linting()
+    collection = seconds(["pytest", "features", "--collect-only", "-q", "-p", "no:cacheprovider"], ROOT)
+    print(f"checking {files} feature files: {lint:.2f} CPU s, {lint / collection:.0%} of collecting them\n")
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         write(folder)

@@ -134,7 +134,6 @@ Feature: 400.7 A copy that changes zones
       Then "Clone" is:
         | name      | Wandering Ones    |
         | mana cost | {U}               |
-        | color     | blue              |
         | types     | Creature - Spirit |
         | size      | 1/1               |
         | abilities | none              |

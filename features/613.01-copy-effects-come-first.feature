@@ -27,7 +27,6 @@ Feature: 613.1 Copy effects come first
       When "Mirrorweave" resolves
       Then "Treetop Village" is:
         | name      | Mutavault           |
-        | mana cost | none                |
         | color     | green               |
         | types     | Land Creature - Ape |
         | size      | 3/3                 |

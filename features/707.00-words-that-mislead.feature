@@ -195,10 +195,8 @@ Feature: 707 Words that mislead
       And Alice will choose "Unstable Shapeshifter"
       When "Body Double" resolves
       Then "Body Double" is:
-        | name  | Unstable Shapeshifter   |
-        | color | blue                    |
-        | types | Creature - Shapeshifter |
-        | size  | 0/1                     |
+        | name | Unstable Shapeshifter |
+        | size | 0/1                   |
       And "Runeclaw Bear" is unchanged
 
   Rule: The exceptions' letters have changed places, their outcome hasn't
@@ -283,7 +281,7 @@ Feature: 707 Words that mislead
 
     The words of the cards have changed with the editions: play and the battlefield, removing from the game and exile,
     at end of turn and the next end step, naming and choosing (K-44, K-45). A copy has the text of what it copied, in
-    either words.
+    either words. Today 707.2; 706.2 in 2018 and 2013; 503.2 in 2008 and 2007.
 
     @id-words-old-templates-copied @C-006 @C-017 @K-44 @CR-707.2 @CR-707.2a
     Scenario Outline: A Clone has the ability in the words of its time

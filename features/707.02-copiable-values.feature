@@ -66,7 +66,7 @@ Feature: 707.2 Copiable values
     Scenario: A Clone takes over name, mana cost, types, abilities and size
       Given the card
         """
-        Ashen Marshal {2}{R}{W}
+        Ashen Marshal {3}{R}{W}
         Legendary Creature - Human Knight 4/3
         First strike
         """
@@ -78,8 +78,8 @@ Feature: 707.2 Copiable values
       When "Clone" resolves
       Then "Clone" is:
         | name       | Ashen Marshal                     |
-        | mana cost  | {2}{R}{W}                         |
-        | mana value | 4                                 |
+        | mana cost  | {3}{R}{W}                         |
+        | mana value | 5                                 |
         | color      | white and red                     |
         | types      | Legendary Creature - Human Knight |
         | size       | 4/3                               |
@@ -204,7 +204,6 @@ Feature: 707.2 Copiable values
       Then "Clone" is:
         | name       | Chimeric Staff                                                                   |
         | mana cost  | {4}                                                                              |
-        | mana value | 4                                                                                |
         | color      | colorless                                                                        |
         | types      | Artifact                                                                         |
         | size       | none                                                                             |
@@ -497,18 +496,18 @@ Feature: 707.2 Copiable values
     @id-face-up-creature-becomes-a-copy-of-a-face-down-one
     @C-010 @C-020 @CR-707.2 @CR-708.2
     Scenario: A creature that becomes a copy of a face-down creature stays face up
-      Given Alice controls "Wandering Ones"
+      Given Alice controls "Crazed Armodon"
       And Bob controls "Branchsnap Lorian"
       And Bob has the effect "Turn target creature face down." on "Branchsnap Lorian"
       And Alice has {G} to spend
-      When Alice has the effect "Target creature becomes a copy of another target creature." on "Wandering Ones" and "Branchsnap Lorian"
-      Then "Wandering Ones" is:
+      When Alice has the effect "Target creature becomes a copy of another target creature." on "Crazed Armodon" and "Branchsnap Lorian"
+      Then "Crazed Armodon" is:
         | name      | none      |
         | mana cost | none      |
         | color     | colorless |
         | types     | Creature  |
         | size      | 2/2       |
         | abilities | none      |
-      And "Wandering Ones" is face up
-      And Alice can't turn "Wandering Ones" face up
+      And "Crazed Armodon" is face up
+      And Alice can't turn "Crazed Armodon" face up
       And "Branchsnap Lorian" is unchanged

@@ -101,6 +101,28 @@ Feature: 707.2a The color and the abilities of a copy
       And "Sun Drake" is 1/3
       And "Sun Drake" is unchanged
 
+    @id-copied-ability-targets-for-the-copys-controller
+    @C-017 @CR-707.2a @CR-109.5 @CR-602.2b
+    Scenario: What the copied ability of a Clone may target is seen from the Clone's controller
+      Given the card
+        """
+        Spite Drummer {1}{R}
+        Creature - Goblin Shaman 1/2
+        {1}: Target creature an opponent controls gets -1/-0 until end of turn.
+        """
+      And Bob controls "Spite Drummer"
+      And Bob controls "Branchsnap Lorian"
+      And Alice controls "Runeclaw Bear"
+      And Alice has "Clone" in hand
+      And Alice has {4}{U} to spend
+      And Alice casts "Clone"
+      And Alice will choose "Spite Drummer"
+      When "Clone" resolves
+      Then Alice can activate "{1}" of "Clone" targeting "Branchsnap Lorian"
+      And Alice can't activate "{1}" of "Clone" targeting "Runeclaw Bear":
+        | rule | 601.2c |
+      And "Spite Drummer" is unchanged
+
     @id-copied-exemption-from-the-legend-rule
     @C-017 @CR-707.2a @CR-704.5j @CR-613.11
     Scenario: The copy of a permanent that suspends the legend rule for its controller suspends it for the copy's controller

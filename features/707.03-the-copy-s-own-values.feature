@@ -92,17 +92,17 @@ Feature: 707.3 The copy's own values and status
     @id-unflipped-creature-copies-a-flipped-one
     @C-020 @C-014 @K-10 @CR-707.3 @CR-710.2
     Scenario: An unflipped creature that becomes a copy of a flipped one has the normal half
-      Given Alice controls "Wandering Ones"
+      Given Alice controls "Runeclaw Bear"
       And Bob controls "Nezumi Shortfang"
       And Bob has the effect "Flip target creature." on "Nezumi Shortfang"
-      When Alice has the effect "Target creature becomes a copy of another target creature." on "Wandering Ones" and "Nezumi Shortfang"
-      Then "Wandering Ones" is:
+      When Alice has the effect "Target creature becomes a copy of another target creature." on "Runeclaw Bear" and "Nezumi Shortfang"
+      Then "Runeclaw Bear" is:
         | name      | Nezumi Shortfang     |
         | mana cost | {1}{B}               |
         | color     | black                |
         | types     | Creature - Rat Rogue |
         | size      | 1/1                  |
-      And "Wandering Ones" is unflipped
+      And "Runeclaw Bear" is unflipped
       And "Nezumi Shortfang" is:
         | name | Stabwhisker the Odious |
         | size | 3/3                    |

@@ -19,7 +19,6 @@ Feature: 707.9a Abilities gained in the course of copying
       Then "Shapeshifter B" is:
         | name      | Fathom Seer         |
         | mana cost | {1}{U}              |
-        | color     | blue                |
         | types     | Creature - Illusion |
         | size      | 1/3                 |
       And "Shapeshifter B" has the ability "At the beginning of your upkeep, you may turn this creature face down." 2 times

@@ -80,8 +80,8 @@ Feature: 707.10 Copies of spells and abilities
       And Alice has {1}{W} to spend
       And Alice casts "Wall of Omens"
       And "Wall of Omens" resolves
-      When Alice has the effect "Copy target triggered ability." on "Wall of Omens"
-      And the stack resolves
+      And Alice has the effect "Copy target triggered ability." on "Wall of Omens"
+      When the stack resolves
       Then Alice has 2 cards in hand
       And "Wall of Omens" is unchanged
 

@@ -414,8 +414,8 @@ Feature: 707.10 Decisions copied with a spell or ability
       And Alice controls "Costly Orb"
       And Alice has {1} to spend
       And Alice activates "{1}" of "Costly Orb"
-      When Alice has the effect "Copy target activated ability." on "Costly Orb"
-      And the stack resolves
+      And Alice has the effect "Copy target activated ability." on "Costly Orb"
+      When the stack resolves
       Then Alice has 2 cards in hand
       And Alice has 18 life
       And "Costly Orb" is unchanged

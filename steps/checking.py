@@ -11,87 +11,115 @@ changes nothing; a new check gets a small bad feature in tests/running.
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Sequence
 from typing import Final
 
-from pytest_bdd.gherkin_parser import Background, GherkinDocument, Scenario, Step, Tag
+from pytest_bdd.gherkin_parser import Background, GherkinDocument, Rule, Scenario, Step, Tag
 from pytest_bdd.parser import Scenario as Rendered
 from pytest_bdd.parser import Step as RenderedStep
 from pytest_bdd.types import THEN
 
-from conformance.register import register
-from conformance.rules import rules
 from steps import tags
+from steps.blocks import check_blocks, check_examples
+from steps.chapters import check_feature, check_shows, is_chapter
 from steps.descriptions import lost_lines
 from steps.misfits import misfit
-from steps.outlines import check_outline
+from steps.outlines import PLACEHOLDER, check_outline, texts_of
 from steps.problems import Problem
+from steps.shape import CONJUNCTION, check_role, check_shape
+from steps.tagging import EXAMPLES, SCENARIO, check_id, check_tags
 from steps.vocabulary import VOCABULARY, AmbiguousStep, Match
 
 __all__ = ["Problem", "check_document", "check_steps"]
 
-PRESCRIBING: Final = re.compile(r"\b(?:should|must|test)(?:n't|s|ed|ing)?\b", re.IGNORECASE)
-CONJUNCTION: Final = "Conjunction"
+PRESCRIBING: Final = re.compile(
+    r"\b(?:should|must|shall|test)(?:n't|s|ed|ing)?\b|^(?:check|verify|ensure|make sure|expect)\b", re.IGNORECASE
+)
+SYNONYMS: Final = {"Scenario Template": "Scenario Outline", "Example": "Scenario", "Scenarios": "Examples"}
+"""Keywords that mean the same as another; whoever looks through the files knows one of them."""
 
 
 def check_document(document: GherkinDocument, text: str, shown: str, ids: dict[str, str]) -> Iterator[Problem]:
     """All that can be seen without rendering an outline; `ids` is completed with those of this file."""
-    feature = document.feature
-    if feature.language != "en":
-        yield Problem(1, f"the language {feature.language}", "English", "write the keywords in English")
-    yield from _check_tags(feature.tags)
+    feature, lines = document.feature, text.split("\n")
+    yield from _check_keyword(feature.keyword, "Feature", feature.location.line)
+    yield from check_tags(feature.tags, "Feature")
     yield from lost_lines(feature, text)
-    scenarios = []
+    if is_chapter(shown):
+        yield from check_feature(feature, shown)
+    yield from _check_rules([child.rule for child in feature.children if child.rule], feature.tags)
+    scenarios: list[tuple[Scenario, list[str]]] = []
     for child in feature.children:
-        parts = child.rule.children if child.rule else [child]
-        if child.rule:
-            yield from _check_tags(child.rule.tags)
-        for part in parts:
+        above = [tag.name for tag in (*feature.tags, *(child.rule.tags if child.rule else ()))]
+        for part in child.rule.children if child.rule else [child]:
             if part.background:
-                yield from _check_background(part.background)
+                yield from _check_background(part.background, lines)
             if part.scenario:
-                scenarios.append(part.scenario)
+                scenarios.append((part.scenario, above))
     if not scenarios:
         line = feature.location.line
         yield Problem(line, "a feature without scenarios", "one at least", "write one or delete the file")
     titles: dict[str, int] = {}
-    for scenario in scenarios:
-        yield from _check_scenario(scenario)
+    for scenario, above in scenarios:
+        yield from _check_scenario(scenario, above, lines)
         yield from _check_title(scenario, titles)
-        yield from _check_id(scenario, shown, ids)
+        yield from check_id(scenario, shown, ids)
+        if is_chapter(shown):
+            yield from check_shows(scenario, above)
+
+
+def _check_rules(rules: Sequence[Rule], above: Sequence[Tag]) -> Iterator[Problem]:
+    for rule in rules:
+        line, column = rule.location.line, rules[0].location.column
+        yield from check_tags(rule.tags, "Rule", [tag.name for tag in above])
+        if rule.location.column != column:
+            found = f"'Rule: {rule.name}' in column {rule.location.column}"
+            yield Problem(line, found, f"column {column}: a Rule can't stand in another", "begin the line there")
+        if not any(part.scenario for part in rule.children):
+            yield Problem(line, f"no scenario of 'Rule: {rule.name}'", "one at least", "write one or delete the Rule")
+
+
+def _check_keyword(keyword: str, wanted: str, line: int) -> Iterator[Problem]:
+    if keyword != wanted:
+        yield Problem(line, f"the keyword {keyword}", wanted, "use one word for one thing")
 
 
 # --- a scenario ------------------------------------------------------------------------------
 
 
-def _check_scenario(scenario: Scenario) -> Iterator[Problem]:
+def _check_scenario(scenario: Scenario, above: list[str], lines: Sequence[str]) -> Iterator[Problem]:
     line, name = scenario.location.line, f"'{scenario.name}'"
-    yield from _check_tags(scenario.tags)
+    yield from _check_keyword(scenario.keyword, SYNONYMS.get(scenario.keyword, scenario.keyword), line)
+    yield from check_tags(scenario.tags, SCENARIO, above)
     for table in scenario.examples:
-        yield from _check_tags(table.tags, above="Examples")
+        at = table.location.line
+        keyword = lines[at - 1].strip().partition(":")[0]
+        yield from _check_keyword(keyword, EXAMPLES, at)
+        yield from check_tags(table.tags, EXAMPLES, [*above, *(tag.name for tag in scenario.tags)])
+        yield from check_examples(table, lines)
     if not scenario.steps:
         yield Problem(line, f"no steps in {name}", "Given, When and Then", "write them or delete the scenario")
         return
     yield from _check_first(scenario.steps)
-    yield from _check_doc_strings(scenario.steps)
-    kinds = {step.keyword_type for step in scenario.steps}
-    if "Action" not in kinds:
-        yield Problem(line, f"no When in {name}", "the one event that the scenario is about", "say what happens")
-    if "Outcome" not in kinds:
-        yield Problem(line, f"no Then in {name}", "what can be seen afterwards", "say what follows")
+    yield from check_blocks(scenario.steps, lines)
+    yield from check_shape(scenario)
     yield from check_outline(scenario)
 
 
-def _check_background(background: Background) -> Iterator[Problem]:
+def _check_background(background: Background, lines: Sequence[str]) -> Iterator[Problem]:
+    if not background.steps:
+        line = background.location.line
+        yield Problem(line, "a Background without steps", "Given and what all share", "write it or delete it")
     yield from _check_first(background.steps)
-    yield from _check_doc_strings(background.steps)
+    yield from check_blocks(background.steps, lines)
     for step in background.steps:
         if step.keyword_type not in ("Context", CONJUNCTION):
             found = f"'{step.keyword}' in a Background"
             yield Problem(step.location.line, found, "only Given and And", "move the step into the scenarios")
-        if re.search("<[^<>]+>", step.text):
-            found = f"a placeholder in a Background: '{step.text}'"
-            yield Problem(step.location.line, found, "none there", "move the step into the outline")
+        for text, line in texts_of(step):
+            if PLACEHOLDER.search(text):
+                found = f"a placeholder in a Background: '{text.strip()}'"
+                yield Problem(line, found, "none there", "move the step into the outline")
 
 
 def _check_first(steps: list[Step]) -> Iterator[Problem]:
@@ -102,13 +130,6 @@ def _check_first(steps: list[Step]) -> Iterator[Problem]:
     for step in steps[1:]:
         if step.keyword == "*":
             yield Problem(step.location.line, "'*' for a step", "Given, When, Then, And or But", "use one of these")
-
-
-def _check_doc_strings(steps: list[Step]) -> Iterator[Problem]:
-    for step in steps:
-        if step.docstring and step.docstring.delimiter != '"""':
-            found = f"a doc string in {step.docstring.delimiter}"
-            yield Problem(step.docstring.location.line, found, 'three double quotes, """', "use these")
 
 
 def _check_title(scenario: Scenario, titles: dict[str, int]) -> Iterator[Problem]:
@@ -125,43 +146,9 @@ def _check_title(scenario: Scenario, titles: dict[str, int]) -> Iterator[Problem
     if "::" in title or "[" in title:
         found = f"'::' or '[' in the name '{title}'"
         yield Problem(line, found, "a name that pytest can be given", "do without it")
-
-
-# --- tags ------------------------------------------------------------------------------------
-
-
-def _check_tags(found: list[Tag], above: str = "") -> Iterator[Problem]:
-    for tag in found:
-        if tag.name == f"@{tags.UNSPECIFIED}" and above != "Examples":
-            # Above a scenario it would be a scenario that can't fail.
-            expected = "it above Examples only"
-            yield Problem(tag.location.line, f"the tag {tag.name}", expected, "move it to the rows that it is about")
-        name = tag.name.removeprefix("@")
-        if tags.names(name) is None:
-            possible = ", ".join(form.example for form in tags.TAGS)
-            yield Problem(tag.location.line, f"the tag {tag.name}", f"a tag like {possible}", "mend or delete it")
-        elif name.startswith(tags.REQUIREMENT) and name not in register():
-            first, *_, last = register()
-            expected = f"one of conformance/requirements.toml, which has {first} to {last}"
-            yield Problem(tag.location.line, f"the requirement {tag.name}", expected, "mend the number")
-        elif name.startswith(tags.RULE) and name.removeprefix(tags.RULE) not in rules():
-            expected = "a rule that conformance/rules.toml or a requirement has"
-            mend = f"mend the number, or write there what {name.removeprefix(tags.RULE)} says"
-            yield Problem(tag.location.line, f"the rule {tag.name}", expected, mend)
-
-
-def _check_id(scenario: Scenario, shown: str, ids: dict[str, str]) -> Iterator[Problem]:
-    line = scenario.location.line
-    own = [tag for tag in scenario.tags if tag.name.startswith(f"@{tags.ID}")]
-    if len(own) != 1:
-        found = f"{len(own) or 'no'} @id- tags of '{scenario.name}'"
-        yield Problem(line, found, "one of its own, never used before", "tag it like @id-clone-of-a-token")
-    for tag in own:
-        place = f"{shown}:{tag.location.line}"
-        first = ids.setdefault(tag.name, place)
-        if first != place:
-            found = f"{tag.name} again (it is the scenario of {first})"
-            yield Problem(tag.location.line, found, "an id of its own", "give this scenario another")
+    if title.endswith("."):
+        found, expected = f"a full stop at the end of the name '{title}'", "a sentence without it"
+        yield Problem(line, found, expected, "delete it")
 
 
 # --- steps, as they run ----------------------------------------------------------------------
@@ -181,7 +168,8 @@ def check_steps(scenario: Rendered, found: Collection[str] = ()) -> Iterator[Pro
         if match is None:
             yield _unknown(step, text)
             continue
-        yield from _check_blocks(step, match, text)
+        yield from _check_takes(step, match, text)
+        yield from check_role(step, match, text)
 
 
 def _unknown(step: RenderedStep, text: str) -> Problem:
@@ -198,7 +186,7 @@ def _unknown(step: RenderedStep, text: str) -> Problem:
     return Problem(step.line_number, f"{wrong.stands} in {text}", wrong.expected, mend)
 
 
-def _check_blocks(step: RenderedStep, match: Match, text: str) -> Iterator[Problem]:
+def _check_takes(step: RenderedStep, match: Match, text: str) -> Iterator[Problem]:
     there = {"table": step.datatable is not None, "docstring": step.docstring is not None}
     for block, is_there in there.items():
         words = {"table": "a table", "docstring": "a doc string"}[block]

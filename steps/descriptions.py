@@ -28,10 +28,10 @@ NEARLY: Final = 0.8
 
 def lost_lines(feature: Feature, text: str) -> Iterator[Problem]:
     """Every line of a description that looks like something else."""
-    lines = text.splitlines()
+    lines = text.split("\n")
     for start, description, above_steps in _descriptions(feature):
         at = start
-        for wanted in filter(None, map(str.strip, description.splitlines())):
+        for wanted in filter(None, map(str.strip, description.split("\n"))):
             at = next(n for n in range(at + 1, len(lines) + 1) if lines[n - 1].strip() == wanted)
             if what := _looks_like(wanted, above_steps):
                 yield Problem(

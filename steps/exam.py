@@ -19,7 +19,7 @@ from typing import Final
 import pytest
 from attrs import define, evolve, field
 
-from conformance import closing, lists, verdicts
+from conformance import closing, lists, retired, verdicts
 from conformance.driver import EDITIONS, NOW, Driver
 from conformance.judging import judged
 from conformance.lists import Entry, FrozenSet, ListError
@@ -98,6 +98,7 @@ def _link(config: pytest.Config) -> Link | None:
 
 def _lists(config: pytest.Config) -> tuple[Mapping[str, Entry], Mapping[str, Entry], FrozenSet]:
     """The known failures, those of the file that is to be written, and the frozen set."""
+    retired.check(written := lists.ids_written_in(FEATURES))
     listed = {one: Path(one) for one in (config.option.known_failures, config.option.write_known_failures) if one}
     found = {
         one: lists.known_failures(path)
@@ -105,13 +106,13 @@ def _lists(config: pytest.Config) -> tuple[Mapping[str, Entry], Mapping[str, Ent
         if one == config.option.known_failures or path.exists()
     }
     for one, entries in found.items():
-        lists.check_ids({each.partition("[")[0] for each in entries}, lists.ids_written_in(FEATURES), one)
+        lists.check_ids({each.partition("[")[0] for each in entries}, written, one)
     for option in ("write_known_failures", "write_frozen"):
         if (path := getattr(config.option, option)) and not Path(path).absolute().parent.is_dir():
             raise ListError(f"found --{option.replace('_', '-')} {path}; expected a file in a folder that is there")
     known = found.get(config.option.known_failures, {})
-    version = config.option.frozen or lists.versions()[-1]
-    return known, {**known, **found.get(config.option.write_known_failures, {})}, lists.frozen_set(version)
+    kept = {**known, **found.get(config.option.write_known_failures, {})}
+    return known, kept, lists.frozen_set(config.option.frozen or lists.versions()[-1])
 
 
 @pytest.fixture

@@ -3,7 +3,7 @@
 The steps reach the engine through `Game.driver`.  The game begins by itself, with
 Alice and Bob under today's rules, at the first step that needs it; only "the
 players are" and "the rules are those of" come before.  Nothing else of a scenario
-is remembered but how objects were just before the latest When, because "is
+is remembered but how objects were just before the When, because "is
 unchanged" compares with that.
 """
 
@@ -115,7 +115,7 @@ class Game:
             self._before[label] = self.look(label) if label in there else None
 
     def before(self, label: str) -> Look:
-        """How the object was just before the latest When."""
+        """How the object was just before the When."""
         if label not in self._before:
             raise ScriptError('found "is unchanged" without a When before it; expected an event that could change it')
         look = self._before[label]

@@ -46,5 +46,5 @@ def _shared(folder: Path) -> dict[str, dict[str, int]]:
 
 def _line(text: str, tag: str) -> int:
     """The line of the first tag like it."""
-    lines = enumerate(text.splitlines(), 1)
+    lines = enumerate(text.split("\n"), 1)
     return next(number for number, line in lines if line.lstrip().startswith("@") and tag in _ID.findall(line))

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from attrs import frozen
+
+LONGEST: Final = 240
+"""More of what was found isn't read by anybody."""
 
 
 @frozen
@@ -15,4 +20,5 @@ class Problem:
     mend: str
 
     def __str__(self) -> str:
-        return f"{self.line}: found {self.found}; expected {self.expected}; {self.mend}"
+        found = self.found if len(self.found) <= LONGEST else f"{self.found[:LONGEST]} ..."
+        return f"{self.line}: found {found}; expected {self.expected}; {self.mend}"

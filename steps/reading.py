@@ -17,6 +17,7 @@ from pytest_bdd.exceptions import GherkinParseError
 from pytest_bdd.gherkin_parser import GherkinDocument, get_gherkin_document
 from pytest_bdd.parser import Feature, FeatureParser, Scenario, ScenarioTemplate
 
+from steps.characters import check_characters, check_language, decoded
 from steps.checking import Problem, check_document, check_steps
 
 
@@ -58,7 +59,7 @@ class _Parser(FeatureParser):
 def read(path: Path, shown: str, ids: dict[str, str]) -> list[Example]:
     """The examples of a feature file; `shown` is its name in messages, `ids` those of others and where they are."""
     text = _text(path, shown)
-    document = _document(path, shown)
+    document = _document(path, text, shown)
     if problems := list(check_document(document, text, shown, ids)):
         raise Refused(shown, problems)
     examples = _examples(_Parser(path, document).parse())
@@ -69,36 +70,40 @@ def read(path: Path, shown: str, ids: dict[str, str]) -> list[Example]:
 
 
 def _text(path: Path, shown: str) -> str:
-    raw = path.read_bytes()
     try:
-        text = raw.decode()
-    except UnicodeDecodeError as error:
-        line = raw[: error.start].count(b"\n") + 1
-        raise Refused(shown, [Problem(line, "bytes that aren't UTF-8", "UTF-8", "save the file as UTF-8")]) from None
-    if text.startswith("\ufeff"):
-        raise Refused(shown, [Problem(1, "a byte order mark", "UTF-8 without it", "save the file without it")])
-    if not any(line.strip() and not line.strip().startswith("#") for line in text.splitlines()):
+        text = decoded(path.read_bytes())
+    except OSError as error:
+        found = f"what can't be read ({error.strerror})"
+        raise Refused(shown, [Problem(1, found, "a file with a feature", "look at its rights, or delete it")]) from None
+    if isinstance(text, Problem):
+        raise Refused(shown, [text])
+    if problems := [*check_characters(text), *check_language(text)]:
+        raise Refused(shown, problems)
+    if not any(line.strip() and not line.strip().startswith("#") for line in text.split("\n")):
         empty = Problem(1, "no feature in the file", "Feature: and its scenarios", "write them or delete the file")
         raise Refused(shown, [empty])
     return text
 
 
-def _document(path: Path, shown: str) -> GherkinDocument:
+def _document(path: Path, text: str, shown: str) -> GherkinDocument:
     try:
         return get_gherkin_document(str(path))
     except GherkinParseError as error:
-        raise Refused(shown, [_syntax(error)]) from None
+        raise Refused(shown, [_syntax(error, text)]) from None
 
 
-def _syntax(error: GherkinParseError) -> Problem:
+def _syntax(error: GherkinParseError, text: str) -> Problem:
     """What isn't Gherkin: the first error of the Gherkin reader, in words."""
     said = str(error.__cause__.errors[0]) if error.__cause__ else error.message  # type: ignore[attr-defined]
-    expected = re.search(r"expected: (.*?), got", said, re.DOTALL)
+    line = "".join(text.split("\n")[error.line - 1 : error.line]).strip()  # none below the last
+    found = f"'{line}'" if line else "the end of the file"
+    expected = re.search(r"expected: (.*?)(?:, got|$)", said, re.DOTALL)
     if expected is None:
         cause = re.sub(r"^\(\d+:\d+\): ", "", said)
-        return Problem(error.line, f"'{error.line_content.strip()}'", "Gherkin", f"the reader says: {cause}")
+        return Problem(error.line, found, "Gherkin", f"the reader says: {cause}")
     possible = ", ".join(name for name in _TOKENS if f"#{_TOKENS[name]}" in expected[1])
-    return Problem(error.line, f"'{error.line_content.strip()}'", f"one of: {possible}", "look for a misspelt keyword")
+    mend = "look for a misspelt keyword" if line else "look for what was begun and isn't complete"
+    return Problem(error.line, found, f"one of: {possible}", mend)
 
 
 _TOKENS = {

@@ -98,6 +98,7 @@ class Vocabulary(StepParser):
         """Bind a pattern to the function below it."""
 
         def bind(function: Callable[..., None]) -> Callable[..., None]:
+            self._refuse(pattern, function)
             parameters = inspect.signature(function).parameters.values()
             takes = {each.name: each.default is each.empty for each in parameters if each.name in _BLOCKS}
             place = f"{function.__module__}:{function.__code__.co_firstlineno}"
@@ -107,6 +108,16 @@ class Vocabulary(StepParser):
             return function
 
         return bind
+
+    def _refuse(self, pattern: str, function: Callable[..., None]) -> None:
+        """What could be bound and would never work: nobody awaits a step, and a text would fit two patterns."""
+        if inspect.iscoroutinefunction(function):
+            raise TypeError(f"found an async function for '{pattern}'; expected a plain one: nobody awaits it")
+        for first in self.definitions:
+            if first.pattern == pattern:
+                raise ValueError(
+                    f"found the pattern '{pattern}' again (the first is at {first.place}); expected it once"
+                )
 
     def find(self, text: str) -> Match | None:
         """The definition that the text fits, if any."""

@@ -56,7 +56,7 @@ class Exporting:
     _recorder: Recorder = field(factory=lambda: Recorder(InProcess()))
     _steps: list[_Step] = field(factory=list)
     _looks: dict[str, list[Call]] = field(factory=dict)
-    """What was asked of each object just before the latest When."""
+    """What was asked of each object just before the When."""
     _problem: str = ""
     _needs: Any = None
     """The cards and the capabilities that the scenario needs."""

@@ -10,6 +10,8 @@ import steps.collecting  # noqa: F401  (fills the vocabulary)
 from steps import checking
 from steps.reading import Refused, read
 from steps.vocabulary import Vocabulary
+from tests.running.bad_characters import CHARACTERS
+from tests.running.bad_shapes import SHAPES
 
 GOOD = """\
 Feature: 707.2 Copiable values
@@ -419,6 +421,8 @@ BAD = {
         "'| size |'",
         "inconsistent cell count",
     ),
+    **SHAPES,
+    **CHARACTERS,
 }
 
 
@@ -444,7 +448,7 @@ def test_a_bad_feature_is_refused_with_its_line(what: str, tmp_path: Path) -> No
     old, new, at, found, mend = BAD[what]
     head, _, tail = GOOD.rpartition(old)
     bad = head + new + tail
-    line = max(n for n, text in enumerate(bad.splitlines(), 1) if text.strip() == at)
+    line = max(n for n, text in enumerate(bad.split("\n"), 1) if text.strip() == at)
     [message] = [each for each in refusal(tmp_path, bad) if found in each]
     assert message.startswith(f"bad.feature:{line}: found {found}")
     assert "; expected " in message
@@ -461,6 +465,7 @@ def test_every_lost_line_is_named(tmp_path: Path) -> None:
     lost = GOOD.replace("    @id-two\n    Scenario: Another", "  Rule: Second\n    Scenaro: Another")
     messages = refusal(tmp_path, lost)
     assert [message.partition(",")[0] for message in messages] == [
+        "bad.feature:22: found no scenario of 'Rule: Second'; expected one at least; write one or delete the Rule",
         "bad.feature:23: found 'Scenaro: Another'",
         "bad.feature:24: found 'Given Alice controls \"Bear\"'",
         "bad.feature:25: found 'When Alice casts \"Clone\"'",
@@ -507,6 +512,27 @@ def test_another_language_is_refused(tmp_path: Path) -> None:
 def test_a_byte_order_mark_is_refused(tmp_path: Path) -> None:
     [message] = refusal(tmp_path, b"\xef\xbb\xbf" + GOOD.encode())
     assert message.startswith("bad.feature:1: found a byte order mark")
+
+
+@pytest.mark.parametrize("encoding", ["utf-16", "utf-16-le", "utf-32"])
+def test_another_encoding_is_refused_with_the_right_one(encoding: str, tmp_path: Path) -> None:
+    [message] = refusal(tmp_path, GOOD.encode(encoding))
+    assert message.startswith("bad.feature:1: found ")
+    assert "; save the file as UTF-8" in message
+
+
+def test_a_file_that_cannot_be_read_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "bad.feature").mkdir()
+    with pytest.raises(Refused, match=r"^bad\.feature:1: found what can't be read "):
+        read(tmp_path / "bad.feature", "bad.feature", {})
+
+
+def test_the_line_ends_of_windows_are_line_ends(tmp_path: Path) -> None:
+    path = tmp_path / "good.feature"
+    path.write_bytes(GOOD.replace("\n", "\r\n").encode())
+    assert len(read(path, "good.feature", {})) == 3
+    [message] = refusal(tmp_path, GOOD.replace("@id-two", "@slow").replace("\n", "\r\n"))[:1]
+    assert message.startswith("bad.feature:22: found the tag @slow")
 
 
 def test_bytes_that_are_not_utf8_are_refused(tmp_path: Path) -> None:

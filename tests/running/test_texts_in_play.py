@@ -83,8 +83,8 @@ Feature: 602 Activating
   Scenario: X is announced
     Given Alice controls "Chimeric Staff"
     And Alice has {2} to spend
-    When the game goes on to the postcombat main phase
-    And Alice has {2} to spend
+    And the game goes on to the postcombat main phase
+    When Alice has {2} to spend
     Then Alice can activate "{X}" of "Chimeric Staff":
       | X | 2 |
     And Alice can't activate "{X}" of "Chimeric Staff":

@@ -9,8 +9,10 @@ import pytest
 
 import steps.collecting
 from steps.parameters import PARAMETERS
+from steps.running import examples
 from steps.vocabulary import VOCABULARY, AmbiguousStep, Vocabulary
 
+ROOT = Path(__file__).parents[2]
 README = Path(steps.__file__).with_name("README.md").read_text()
 LISTED = re.findall(r"^    ((?:<|the )\S.*?)(?: {3,}.*)?$", README, re.MULTILINE)
 
@@ -21,6 +23,12 @@ def plain(pattern: str) -> str:
 
 def test_there_are_at_most_70_patterns() -> None:
     assert 50 <= len(VOCABULARY.definitions) <= 70
+
+
+def test_every_pattern_is_used_by_a_scenario() -> None:
+    played = [example for folder in ("features", "tests/engine") for example in examples(ROOT / folder)]
+    texts = (step.name for example in played for step in example.scenario.steps)
+    assert [str(definition) for definition in VOCABULARY.unused(texts)] == []
 
 
 def test_the_readme_lists_exactly_the_patterns_that_there_are() -> None:
@@ -91,6 +99,22 @@ def test_a_pattern_that_no_text_fits_is_unused() -> None:
     vocabulary.step("{object} resolves")(lambda game, label: None)
     vocabulary.step("the stack resolves")(lambda game: None)
     assert [str(definition) for definition in vocabulary.unused(['"Clone" resolves'])] == ["the stack resolves"]
+
+
+def test_a_function_that_would_have_to_be_awaited_is_refused() -> None:
+    vocabulary = Vocabulary()
+
+    async def later(game: object) -> None: ...
+
+    with pytest.raises(TypeError, match="found an async function for 'the stack resolves'; expected a plain one"):
+        vocabulary.step("the stack resolves")(later)
+
+
+def test_a_pattern_that_is_there_is_refused() -> None:
+    vocabulary = Vocabulary()
+    vocabulary.step("the stack resolves")(lambda game: None)
+    with pytest.raises(ValueError, match=r"found the pattern 'the stack resolves' again \(the first is at .*:\d+\)"):
+        vocabulary.step("the stack resolves")(lambda game: None)
 
 
 @pytest.mark.parametrize(
