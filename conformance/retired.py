@@ -70,7 +70,7 @@ def retired() -> dict[str, Retired]:
 def vanished(there: Collection[str]) -> Iterator[str]:
     """What is to be said of each id that a version requires, that isn't there and wasn't retired."""
     for version in versions():
-        for one in sorted({each.partition("[")[0] for each in frozen_set(version)} - set(there) - set(retired())):
+        for one in sorted({each.partition("[")[0] for each in frozen_set(version).ids} - set(there) - set(retired())):
             yield (
                 f"conformance/frozen/{version}.txt: found the id {one}, which no scenario has any more; "
                 f"expected every id of a version to stay: put it back, or retire it in {RETIRED.name} beside it"
