@@ -36,7 +36,7 @@ def _holds(context: Context, condition: text.Condition) -> bool:
             left, right = amount(context, condition.left), amount(context, condition.right)
             return left is not None and right is not None and bool(COMPARE[condition.op](left, right))
         case "kicked":
-            return context.decisions.kicked
+            return context.decisions.kicked and context.game.rules.cost_was_paid_for(context.origin)
         case "resolved":
             item = context.item
             if item is None or item.source is None or condition.right is None:
@@ -47,7 +47,8 @@ def _holds(context: Context, condition: text.Condition) -> bool:
         case "chosen":
             return context.did
         case "evoked":
-            return context.source.decisions.alternative == "evoke"
+            evoked = context.source.decisions.alternative == "evoke"
+            return evoked and context.game.rules.cost_was_paid_for(context.origin)
         case "mana spent":
             spent = context.decisions.mana_spent
             return all(spent.count(symbol) >= condition.mana.count(symbol) for symbol in condition.mana)

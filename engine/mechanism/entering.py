@@ -193,9 +193,18 @@ def apply(game: Game, arrival: Arrival, replacement: Replacement) -> None:
             become_copy(game, subject, effect)
             arrival.copies.append(effect)
             arrival.extras += extras
+            if text.Gain(ability) in effect.exceptions:
+                arrival.applied.add(_given_to_itself(game, arrival, ability))
             if ability.linked:
                 arrival.linked.append((effect, replacement, original))
     make_choices(context, subject, ability, arrival.controller)
+
+
+def _given_to_itself(game: Game, arrival: Arrival, ability: text.Entering) -> tuple[int, int, text.Entering, int]:
+    """The ability that the copy has by "it has this ability" has had its one opportunity (614.5); it comes last."""
+    subject = arrival.subject
+    same = sort(game.rules.copiable_values(game, subject).abilities).entering.count(ability)
+    return Replacement(subject, ability, game.rules.origin(subject), same - 1).key
 
 
 def make_choices(context: Context, subject: GameObject, ability: text.Entering, controller: Player) -> None:

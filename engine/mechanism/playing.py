@@ -127,7 +127,9 @@ def when_done(context: Context, effect: text.WhenDone) -> bool:
     kept = evolve(context, created=list(context.created), moved=list(context.moved), chosen=list(context.chosen))
     event = context.event or Happened("done", context.source, context.you)
     ability = text.Triggered((), effect.do)
-    context.game.pending.append(triggers.Pending(ability, context.source, context.you, context.origin, event, kept))
+    context.game.pending.append(
+        triggers.Pending(ability, context.source, context.you, context.origin, event, granted=kept)
+    )
     return True
 
 
