@@ -47,8 +47,7 @@ def _holds(context: Context, condition: text.Condition) -> bool:
         case "chosen":
             return context.did
         case "evoked":
-            evoked = context.source.decisions.alternative == "evoke"
-            return evoked and context.game.rules.cost_was_paid_for(context.origin)
+            return context.source.decisions.alternative == "evoke"
         case "mana spent":
             spent = context.decisions.mana_spent
             return all(spent.count(symbol) >= condition.mana.count(symbol) for symbol in condition.mana)

@@ -193,18 +193,19 @@ def apply(game: Game, arrival: Arrival, replacement: Replacement) -> None:
             become_copy(game, subject, effect)
             arrival.copies.append(effect)
             arrival.extras += extras
-            if text.Gain(ability) in effect.exceptions:
-                arrival.applied.add(_given_to_itself(game, arrival, ability))
+            keep_opportunity_used(game, arrival, ability, effect)
             if ability.linked:
                 arrival.linked.append((effect, replacement, original))
     make_choices(context, subject, ability, arrival.controller)
 
 
-def _given_to_itself(game: Game, arrival: Arrival, ability: text.Entering) -> tuple[int, int, text.Entering, int]:
-    """The ability that the copy has by "it has this ability" has had its one opportunity (614.5); it comes last."""
-    subject = arrival.subject
-    same = sort(game.rules.copiable_values(game, subject).abilities).entering.count(ability)
-    return Replacement(subject, ability, game.rules.origin(subject), same - 1).key
+def keep_opportunity_used(game: Game, arrival: Arrival, ability: text.Entering, effect: CopyEffect) -> None:
+    """What the copy has by "it has this ability" is the same ability, and has had its one opportunity (614.5)."""
+    if text.Gain(ability) in effect.exceptions:
+        subject = arrival.subject
+        same = sort(game.rules.underlying_values(game, subject).abilities).entering.count(ability)
+        # it comes after those that were copied
+        arrival.applied.add(Replacement(subject, ability, game.rules.origin(subject), same - 1).key)
 
 
 def make_choices(context: Context, subject: GameObject, ability: text.Entering, controller: Player) -> None:
@@ -317,6 +318,7 @@ def turn_face_up(game: Game, subject: GameObject) -> None:
                 before = triggers.watchers(game)
                 effect, _ = copy_effect(context, subject, original, ability.copy, ability)
                 become_copy(game, subject, effect)
+                keep_opportunity_used(game, arrival, ability, effect)
                 tell_becoming(game, [subject], before)
         make_choices(context, subject, ability, arrival.controller)
     game.changed(subject)
