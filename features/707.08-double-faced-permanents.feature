@@ -463,6 +463,34 @@ Feature: 707.8 Copies of double-faced permanents and cards
         | size | 2/2  |
       And "Thraben Gargoyle" is unchanged
 
+    @id-faces-token-copy-of-a-face-down-card @since-now @B-13 @CR-707.8a @CR-708.2a
+    Scenario: A token copy of a face-down double-faced creature is a 2/2 without a name on whichever side
+      Given the card
+        """
+        Veiled Scout {1}{G}
+        Creature - Elf 1/3
+        Morph {G}
+        back face
+        Bare Scout
+        Creature - Elf 3/1
+        """
+      And Bob has "Veiled Scout" in hand
+      And the game goes on to Bob's precombat main phase
+      And Bob has {3} to spend
+      And Bob casts "Veiled Scout" face down
+      And the stack resolves
+      And Bob has the effect "Create a token that's a copy of target creature." on "Veiled Scout"
+      When Bob has the effect "Transform all creatures."
+      Then "the token" is:
+        | name      | none |
+        | mana cost | none |
+        | size      | 2/2  |
+        | abilities | none |
+      And "the token" is face up
+      And "Veiled Scout" is face down
+      And "the token" is unchanged
+      And "Veiled Scout" is unchanged
+
     @id-faces-copy-of-a-double-faced-spell @since-now @B-27 @CR-707.10g @CR-707.10f
     Scenario: The token that a copy of a double-faced creature spell becomes has both faces
       Given Alice has "Thraben Gargoyle" in hand

@@ -61,8 +61,9 @@ class Copying:
         """The printed values, as copy effects and copiable settings change them, in timestamp order."""
         if subject.known_copiable is not None:
             return subject.known_copiable
-        subject.known_copiable = self._as_copied(subject, subject.faces[0] if subject.faces else subject.printed)
-        return subject.known_copiable
+        values = self._as_copied(subject, subject.faces[0] if subject.faces else subject.printed)
+        subject.known_copiable = values
+        return values
 
     def _as_copied(self, subject: GameObject, values: Characteristics) -> Characteristics:
         """The values of a face, as the object's copy effects and settings change them."""
