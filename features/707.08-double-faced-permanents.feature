@@ -488,8 +488,32 @@ Feature: 707.8 Copies of double-faced permanents and cards
         | abilities | none |
       And "the token" is face up
       And "Veiled Scout" is face down
+      And "Veiled Scout" is:
+        | name       | none |
+        | mana value | 0    |
       And "the token" is unchanged
       And "Veiled Scout" is unchanged
+
+    @id-faces-token-copy-with-a-sorcery-on-its-back @since-now @B-13 @CR-707.8a @CR-712.10
+    Scenario: A token copy of a creature whose back is a sorcery doesn't transform
+      Given the card
+        """
+        Omen Reader {1}{U}
+        Creature - Human 1/1
+        back face
+        Read the Omen
+        Sorcery
+        Draw a card.
+        """
+      And Bob controls "Omen Reader"
+      And Alice has the effect "Create a token that's a copy of target creature." on "Omen Reader"
+      When Alice has the effect "Transform all creatures."
+      Then "the token" is:
+        | name      | Omen Reader |
+        | mana cost | {1}{U}      |
+        | size      | 1/1         |
+      And "the token" is unchanged
+      And "Omen Reader" is unchanged
 
     @id-faces-copy-of-a-double-faced-spell @since-now @B-27 @CR-707.10g @CR-707.10f
     Scenario: The token that a copy of a double-faced creature spell becomes has both faces
