@@ -147,11 +147,11 @@ def begin_as_copy(
     If it is a copy of both faces (707.8a), the exceptions are made in both, and the face is up that
     is up of the original.
     """
-    subject.printed = game.rules.with_exceptions(own, effect)
+    shown = game.rules.with_exceptions(own, effect)
     other = game.rules.copied_other_face(original)
     if other is None:
+        subject.printed = shown
         return
     hidden = game.rules.with_exceptions(own, evolve(effect, copied=other))
-    subject.back_up = original.back_up
-    subject.card = Card(hidden, subject.printed) if subject.back_up else Card(subject.printed, hidden)
-    subject.printed = subject.card.front
+    front, back = (hidden, shown) if original.back_up else (shown, hidden)
+    subject.printed, subject.card, subject.back_up = front, Card(front, back), original.back_up
