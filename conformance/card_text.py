@@ -8,7 +8,7 @@ A block has the card's name and mana cost, its type line with its size, and its 
 
 Under the type line may stand `Color indicator: blue` and `Symbol: Arabian Nights`.  A
 planeswalker's type line ends with `loyalty 3`.  A line `flips to` or `back face` is followed
-by the other half or face, as a block of its own.  In a file, blank lines separate cards.
+by the other half or face, as a block of its own; a back has no mana cost.  In a file, blank lines separate cards.
 
 Rules for this file: a block that is malformed is refused with its place, what was found and
 what was expected; text is read by `engine.text` and by nothing else; whether it can be
@@ -77,6 +77,9 @@ def _with_other_side(lines: list[_Line]) -> CardText:
                 raise _refuse(line, f'nothing after "{line.text}"; expected the name of the other side')
             card, other = _one_side(lines[:place]), _with_other_side(lines[place + 1 :])
             if line.text == "back face":
+                if other.mana_cost:
+                    raise _refuse(lines[place + 1], "a back face with a mana cost; only modal cards have one (712.3), "
+                                  "and the back of a card is that of a nonmodal one (712.2)")  # fmt: skip
                 return evolve(card, back=other)
             if other.mana_cost:
                 raise _refuse(lines[place + 1], "a flip half with a mana cost; it has that of the other half (710.1c)")

@@ -56,7 +56,7 @@ class ScriptError(DriverError):
 class CardText:
     """A card as data (108): what is printed on it.
 
-    `flip` is the other half of a flip card (710), `back` the back of a double-faced one (712).
+    `flip` is the other half of a flip card (710), `back` the back of a nonmodal double-faced one (712.2).
     """
 
     name: str

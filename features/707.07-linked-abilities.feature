@@ -324,6 +324,89 @@ Feature: 707.7 Linked abilities
       And "Voice of All" is unchanged
       And "Quirion Elves" is unchanged
 
+    @id-linked-copier-was-kicked-for-itself @C-040 @C-041
+    @CR-607.2i @CR-607.5 @K-46
+    Scenario: A copier that was kicked wasn't kicked for the abilities that it copies
+      Given the card
+        """
+        Ember Courier {1}{R}
+        Creature - Goblin 2/1
+        Kicker {2}
+        When this creature enters, if it was kicked, you gain 3 life.
+        """
+      And the card
+        """
+        Ember Mimic {1}{U}
+        Creature - Shapeshifter 1/1
+        Kicker {2}
+        You may have this creature enter as a copy of a creature.
+        When this creature enters, if it was kicked, draw a card.
+        """
+      And Bob controls "Ember Courier"
+      And Alice has "Ember Mimic" in hand
+      And Alice has {3}{U} to spend
+      And Alice casts "Ember Mimic":
+        | kicked | yes |
+      And Alice will choose "Ember Courier"
+      When "Ember Mimic" resolves
+      Then the copiable values of "Ember Mimic" are those of "Ember Courier"
+      And the stack is empty
+      And Alice has 20 life
+      And Alice has 0 cards in hand
+      And "Ember Courier" is unchanged
+
+    @id-linked-copier-was-kicked-and-enters-as-itself @C-040
+    @CR-607.2i @K-46
+    Scenario: A copier that was kicked and enters as itself was kicked
+      Given the card
+        """
+        Ember Mimic {1}{U}
+        Creature - Shapeshifter 1/1
+        Kicker {2}
+        You may have this creature enter as a copy of a creature.
+        When this creature enters, if it was kicked, draw a card.
+        """
+      And Bob controls "Runeclaw Bear"
+      And Alice has "Ember Mimic" in hand
+      And Alice has {3}{U} to spend
+      And Alice casts "Ember Mimic":
+        | kicked | yes |
+      And Alice will choose "nothing"
+      And "Ember Mimic" resolves
+      When the top of the stack resolves
+      Then Alice has 1 card in hand
+      And "Ember Mimic" is 1/1
+      And "Runeclaw Bear" is unchanged
+
+    @id-linked-copier-was-kicked-no-counters @C-040 @C-041
+    @CR-607.2i @CR-607.5 @K-46 @since-cr2013
+    Scenario: A copier that was kicked enters without the counters that the copied creature would have if kicked
+      Given the card
+        """
+        Kiln Brute {2}{R}
+        Creature - Ogre 2/2
+        Kicker {2}
+        If this creature was kicked, it enters with two +1/+1 counters on it.
+        """
+      And the card
+        """
+        Kiln Mimic {1}{U}
+        Creature - Shapeshifter 1/1
+        Kicker {2}
+        You may have this creature enter as a copy of a creature.
+        If this creature was kicked, it enters with a +1/+1 counter on it.
+        """
+      And Bob controls "Kiln Brute"
+      And Alice has "Kiln Mimic" in hand
+      And Alice has {3}{U} to spend
+      And Alice casts "Kiln Mimic":
+        | kicked | yes |
+      And Alice will choose "Kiln Brute"
+      When "Kiln Mimic" resolves
+      Then "Kiln Mimic" is 2/2
+      And "Kiln Mimic" has no counters
+      And "Kiln Brute" is unchanged
+
     @id-linked-doppelganger-automaton-then-elves @C-038 @C-041 @C-043
     @CR-607.5a @K-20
     Scenario: A Doppelganger's Goblins as Adaptive Automaton are no mana for it as Quirion Elves, and it is no Goblin

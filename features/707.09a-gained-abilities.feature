@@ -171,6 +171,150 @@ Feature: 707.9a Abilities gained in the course of copying
       And "Wandering Ones" is unchanged
       And "Rallying Captain" is unchanged
 
+    @id-gained-this-ability-asked-once @C-047 @C-048 @B-49 @CR-707.9a @CR-614.5
+    Scenario: A copier that gives itself "this ability" as it enters is asked once what it is a copy of
+      A replacement effect has one opportunity to affect an event. Its own ability has had it; a copied one hasn't.
+
+      Given the card
+        """
+        Patient Mimic {2}{U}
+        Creature - Shapeshifter 1/1
+        You may have this creature enter as a copy of a creature, except it has this ability.
+        """
+      And Bob controls "Runeclaw Bear"
+      And Alice has "Patient Mimic" in hand
+      And Alice has {2}{U} to spend
+      And Alice casts "Patient Mimic"
+      And Alice will choose "Runeclaw Bear"
+      When "Patient Mimic" resolves
+      Then the copiable values of "Patient Mimic" are those of "Runeclaw Bear", except:
+        | abilities | You may have this creature enter as a copy of a creature, except it has this ability. |
+      And "Runeclaw Bear" is unchanged
+
+    @id-gained-this-ability-and-a-copied-one @C-028 @C-048 @B-49 @CR-707.9a @CR-614.5 @CR-616.1f
+    Scenario: A copier that copies another of its kind is asked again, by the ability that it has copied
+      Given the card
+        """
+        Patient Mimic {2}{U}
+        Creature - Shapeshifter 1/1
+        You may have this creature enter as a copy of a creature, except it has this ability.
+        """
+      And Bob controls "Runeclaw Bear"
+      And Bob controls "Wandering Ones"
+      And Bob will choose "Wandering Ones"
+      And Bob controls "Patient Mimic" called "the old Mimic"
+      And Alice has "Patient Mimic" in hand
+      And Alice has {2}{U} to spend
+      And Alice casts "Patient Mimic"
+      And Alice will choose "the old Mimic"
+      And Alice will choose "Runeclaw Bear"
+      When "Patient Mimic" resolves
+      Then the copiable values of "Patient Mimic" are those of "Runeclaw Bear", except:
+        | abilities | You may have this creature enter as a copy of a creature, except it has this ability. |
+      And "the old Mimic" is unchanged
+      And "Runeclaw Bear" is unchanged
+
+    @id-gained-this-ability-turned-up-asked-once @C-047 @C-048 @B-49 @CR-707.9a @CR-614.5
+    Scenario: A copier that gives itself "this ability" as it is turned face up is asked once what it becomes
+      Given the card
+        """
+        Veiled Mimic {2}{U}
+        Creature - Shapeshifter 1/1
+        As this creature is turned face up, you may have it become a copy of a creature, except it has this ability.
+        Morph {U}
+        """
+      And Bob controls "Runeclaw Bear"
+      And Alice has "Veiled Mimic" in hand
+      And Alice has {3} to spend
+      And Alice casts "Veiled Mimic" face down
+      And the stack resolves
+      And Alice has {U} to spend
+      And Alice will choose "Runeclaw Bear"
+      When Alice turns "Veiled Mimic" face up
+      Then the copiable values of "Veiled Mimic" are those of "Runeclaw Bear", except:
+        | abilities | As this creature is turned face up, you may have it become a copy of a creature, except it has this ability. |
+      And "Runeclaw Bear" is unchanged
+
+    @id-gained-once-a-turn-twice @C-048 @CR-707.9a @CR-602.5c
+    Scenario: A copy that has a once-a-turn ability copied and gained activates each of the two once
+      Given the card
+        """
+        Lane Sage {1}{G}
+        Creature - Human 1/2
+        {1}: You gain 1 life. Activate only once each turn.
+        """
+      And the card
+        """
+        Sage Mimic {1}{U}
+        Creature - Shapeshifter 0/1
+        You may have this creature enter as a copy of a creature, except it has "{1}: You gain 1 life. Activate only once each turn."
+        """
+      And Alice controls "Lane Sage"
+      And Alice will choose "Lane Sage"
+      And Alice controls "Sage Mimic"
+      And Alice has {4} to spend
+      And Alice activates "{1}" of "Sage Mimic"
+      When Alice activates "{1}" of "Sage Mimic"
+      Then Alice can't activate "{1}" of "Sage Mimic":
+        | rule | 602.5b |
+      And Alice can activate "{1}" of "Lane Sage"
+      And the stack is:
+        | ability of "Sage Mimic" | Alice |
+        | ability of "Sage Mimic" | Alice |
+      And "Lane Sage" is unchanged
+
+    @id-gained-once-a-turn-trigger-twice @C-048 @CR-707.9a @CR-113.2c
+    Scenario: A copy that has a once-a-turn trigger copied and gained has each of the two trigger once
+      Given the card
+        """
+        Lane Crier {1}{G}
+        Creature - Human 1/2
+        Whenever another creature enters, you gain 1 life. This ability triggers only once each turn.
+        """
+      And the card
+        """
+        Crier Mimic {1}{U}
+        Creature - Shapeshifter 0/1
+        You may have this creature enter as a copy of a creature, except it has "Whenever another creature enters, you gain 1 life. This ability triggers only once each turn."
+        """
+      And Bob controls "Lane Crier"
+      And Alice will choose "Lane Crier"
+      And Alice controls "Crier Mimic"
+      And Alice has the effect "Create a 1/1 red Goblin creature token."
+      And the stack resolves
+      And Alice has 22 life
+      When Alice has the effect "Create a 1/1 red Goblin creature token."
+      Then the stack is empty
+      And Alice has 22 life
+      And Bob has 21 life
+
+    @id-gained-counting-ability-twice @C-048 @C-092 @CR-707.9a @CR-113.2c
+    Scenario: A copy that has an ability twice which counts how often it has resolved counts each of the two for itself
+      Given the card
+        """
+        Lane Teller {1}{G}
+        Creature - Human 1/2
+        Whenever another creature enters, you gain 1 life. If this is the second time this ability has resolved this turn, draw a card.
+        """
+      And the card
+        """
+        Teller Mimic {1}{U}
+        Creature - Shapeshifter 0/1
+        You may have this creature enter as a copy of a creature, except it has "Whenever another creature enters, you gain 1 life. If this is the second time this ability has resolved this turn, draw a card."
+        """
+      And Bob controls "Lane Teller"
+      And Alice will choose "Lane Teller"
+      And Alice controls "Teller Mimic"
+      And Alice has the effect "Create a 1/1 red Goblin creature token."
+      And the stack resolves
+      And Alice has 22 life
+      And Alice has 0 cards in hand
+      And Alice has the effect "Create a 1/1 red Goblin creature token."
+      When the stack resolves
+      Then Alice has 24 life
+      And Alice has 2 cards in hand
+      And Bob has 1 card in hand
+
   Rule: The same holds for token copies and for permanents that become copies
     Today 707.9a; 706.9a in 2018; part of 503.9 in 2008 and 2007.
 

@@ -213,6 +213,75 @@ Feature: 707.9c Characteristics that aren't copied
         | abilities | {1}: This creature becomes a copy of target creature, except it doesn't copy that creature's abilities. |
       And "Dawn Griffin" is unchanged
 
+    @id-retained-abilities-asked-once @C-052 @C-053 @B-49 @CR-707.9c @CR-614.5
+    Scenario: A copier that doesn't copy abilities is asked once what it enters as a copy of
+      A replacement effect has one opportunity to affect an event, and this one is still the same.
+
+      Given the card
+        """
+        Stubborn Mimic {2}{U}
+        Creature - Shapeshifter 1/1
+        You may have this creature enter as a copy of a creature, except it doesn't copy that creature's abilities.
+        """
+      And Bob controls "Wall of Omens"
+      And Alice has "Stubborn Mimic" in hand
+      And Alice has {2}{U} to spend
+      And Alice casts "Stubborn Mimic"
+      And Alice will choose "Wall of Omens"
+      When "Stubborn Mimic" resolves
+      Then the copiable values of "Stubborn Mimic" are those of "Wall of Omens", except:
+        | abilities | You may have this creature enter as a copy of a creature, except it doesn't copy that creature's abilities. |
+      And the stack is empty
+      And "Wall of Omens" is unchanged
+
+    @id-retained-abilities-keep-their-choice @C-052 @C-053 @CR-707.9c @CR-607.2d
+    Scenario: A copier that doesn't copy abilities has the color that was chosen for its own
+      Given the card
+        """
+        Sworn Mimic {2}{W}
+        Creature - Shapeshifter 1/4
+        As this creature enters, choose a color.
+        This creature has protection from the chosen color.
+        {1}: This creature becomes a copy of target creature, except it doesn't copy that creature's abilities.
+        """
+      And Bob will choose "black"
+      And Bob controls "Voice of All"
+      And Alice will choose "red"
+      And Alice controls "Sworn Mimic"
+      And Alice has {1} to spend
+      And Alice activates "{1}" of "Sworn Mimic" targeting "Voice of All"
+      When the top of the stack resolves
+      Then "Sworn Mimic" is:
+        | name | Voice of All |
+        | size | 2/2          |
+      And "Sworn Mimic" has the ability "Protection from red"
+      And "Sworn Mimic" doesn't have the ability "Protection from black"
+      And "Sworn Mimic" doesn't have the ability "Flying"
+      And "Voice of All" is unchanged
+
+    @id-retained-abilities-know-the-kicker @C-052 @C-053 @CR-707.9c @CR-607.2i
+    Scenario: A kicked copier that doesn't copy abilities was kicked, for its own ability asks for its own kicker
+      Given the card
+        """
+        Paid Mimic {2}{U}
+        Creature - Shapeshifter 1/1
+        Kicker {1}
+        You may have this creature enter as a copy of a creature, except it doesn't copy that creature's abilities.
+        When this creature enters, if it was kicked, you gain 3 life.
+        """
+      And Bob controls "Runeclaw Bear"
+      And Alice has "Paid Mimic" in hand
+      And Alice has {3}{U} to spend
+      And Alice casts "Paid Mimic":
+        | kicked | yes |
+      And Alice will choose "Runeclaw Bear"
+      And "Paid Mimic" resolves
+      And "Paid Mimic" is 2/2
+      When the top of the stack resolves
+      Then Alice has 23 life
+      And Bob has 20 life
+      And "Runeclaw Bear" is unchanged
+
   Rule: The word "still" once marked what a copy effect keeps, in two forms
     706.9b from February 2011 to June 2018, not in the rules today (707.9c); no such rule in 2008 and 2007. Cards said
     "except its [characteristic] is still [value]" or "except it's still [value]". They mean the same to this day.

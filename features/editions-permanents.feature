@@ -1,4 +1,4 @@
-Feature: 704.5j and 111.2 in five editions: copies of legends, and who owns a token copy
+Feature: 704.5j, 111.2 and 707.8a in five editions: copies of legends, who owns a token copy, and which faces it has
 
   Rule: The legend rule
     Today 704.5j, as in 2018; 704.5k in 2013 (so since 2013-07-13): of the legendary permanents of one name that a player
@@ -242,3 +242,76 @@ Feature: 704.5j and 111.2 in five editions: copies of legends, and who owns a to
         | cr2013  | is on the battlefield |
         | cr2008  | has ceased to exist   |
         | cr2007  | has ceased to exist   |
+
+  Rule: Which faces a token copy has
+    Today 707.8a: both, and it can transform. 706.8, with 711.1, in 2018 and in 2013: the one that was up, and tokens can't
+    transform. There were no double-faced cards in 2008 and 2007.
+
+    @id-editions-token-copy-of-a-double-faced-card
+    @C-002 @K-51 @CR-707.8a
+    Scenario Outline: In the edition <edition> a token copy of a Stonewing Antagonizer that is told to transform is <name>
+      Given the rules are those of <edition>
+      And the card
+        """
+        Thraben Gargoyle {1}
+        Artifact Creature - Gargoyle 2/2
+        Defender
+        {6}: Transform this creature.
+        back face
+        Stonewing Antagonizer
+        Artifact Creature - Gargoyle Horror 4/2
+        Flying
+        """
+      And Bob controls "Thraben Gargoyle"
+      And Bob has the effect "Transform target creature." on "Thraben Gargoyle"
+      And Alice has the effect "Create a token that's a copy of target creature." on "Thraben Gargoyle"
+      And "the token" is:
+        | name       | Stonewing Antagonizer |
+        | mana value | <mana value>          |
+      When Alice has the effect "Transform target creature." on "the token"
+      Then "the token" is:
+        | name | <name> |
+        | size | <size> |
+      And "Thraben Gargoyle" is unchanged
+
+      Examples:
+        | edition | mana value | name                  | size |
+        | now     | 1          | Thraben Gargoyle      | 2/2  |
+        | cr2018  | 0          | Stonewing Antagonizer | 4/2  |
+        | cr2013  | 0          | Stonewing Antagonizer | 4/2  |
+
+    @id-editions-mana-value-of-a-back-face
+    @C-005 @CR-202.3b
+    Scenario Outline: In the edition <edition> a Thraben Gargoyle whose back is up has mana value <value>, and a Clone of it 0
+      Given the rules are those of <edition>
+      And the card
+        """
+        Thraben Gargoyle {1}
+        Artifact Creature - Gargoyle 2/2
+        Defender
+        {6}: Transform this creature.
+        back face
+        Stonewing Antagonizer
+        Artifact Creature - Gargoyle Horror 4/2
+        Flying
+        """
+      And Bob controls "Thraben Gargoyle"
+      And Bob has the effect "Transform target creature." on "Thraben Gargoyle"
+      And Alice has "Clone" in hand
+      And Alice has {3}{U} to spend
+      And Alice casts "Clone"
+      And Alice will choose "Thraben Gargoyle"
+      When "Clone" resolves
+      Then "Thraben Gargoyle" is:
+        | name       | Stonewing Antagonizer |
+        | mana value | <value>               |
+      And "Clone" is:
+        | name       | Stonewing Antagonizer |
+        | mana value | 0                     |
+      And "Thraben Gargoyle" is unchanged
+
+      Examples:
+        | edition | value |
+        | now     | 1     |
+        | cr2018  | 1     |
+        | cr2013  | 0     |

@@ -17,7 +17,7 @@ from engine.mechanism.damage import deal
 from engine.mechanism.entering import turn_face_up
 from engine.mechanism.events import Happened
 from engine.mechanism.meaning import player_list, present
-from engine.mechanism.objects import GameObject
+from engine.mechanism.objects import ABILITY, GameObject
 from engine.mechanism.state_based import destroy
 from engine.text import abilities as text
 from engine.text.words import CREATURE
@@ -105,7 +105,7 @@ def _face_up(context: Context, found: list[GameObject], effect: text.Act) -> boo
 
 def _face_down(context: Context, found: list[GameObject], effect: text.Act) -> bool:
     game = context.game
-    turned = [one for one in found if not one.face_down and (one.card is None or one.card.back is None)]  # 712.16
+    turned = [one for one in found if not one.face_down and one.faces is None]  # 712.16
     for one in turned:
         copying.end_copies(game, one, "turned face down")
         one.face_down = True
@@ -125,16 +125,22 @@ def _fight(context: Context, found: list[GameObject], effect: text.Act) -> bool:
 
 
 def _transform(context: Context, found: list[GameObject], effect: text.Act) -> bool:
-    """A double-faced permanent turns over (701.27); what has one face doesn't."""
+    """A double-faced permanent turns over (701.27); it stays the same object, and a copy of what it was (712.18)."""
     game = context.game
-    done = False
-    for one in found:
-        if one.card is None or one.card.back is None:
-            continue
-        one.printed = one.card.front if one.printed == one.card.back else one.card.back
+    turned = [one for one in found if game.rules.can_transform(one) and not _has_turned_since(context, one)]
+    for one in turned:
+        one.back_up = not one.back_up
+        one.transformed = one.timestamp = game.tick()  # 613.7g
         game.changed(one)
-        done = True
-    return done
+    return bool(turned)
+
+
+def _has_turned_since(context: Context, subject: GameObject) -> bool:
+    """A permanent's own ability doesn't transform it if it has transformed since that was activated (701.27f)."""
+    item = context.item
+    if item is None or item.kind != ABILITY or item.source is not subject or item.made_in is not None:
+        return False
+    return subject.transformed > item.timestamp
 
 
 def _regenerate(context: Context, found: list[GameObject], effect: text.Act) -> bool:

@@ -54,6 +54,13 @@ def find_ability(game: Game, subject: GameObject, beginning: str) -> text.Activa
     raise Unknown(f'{len(fitting)} abilities of {subject} begin with "{beginning}": {texts}')
 
 
+def _not_yet_activated(game: Game, subject: GameObject, ability: text.Activated) -> int | None:
+    """The first of the equal abilities that wasn't activated this turn; a restriction is one ability's own (602.5c)."""
+    origin = game.rules.origin(subject)
+    numbers = range(abilities_of(game, subject).count(ability))
+    return next((nth for nth in numbers if not subject.activations[(origin, ability, nth)]), None)
+
+
 def plan_activation(
     game: Game, player: Player, subject: GameObject, ability: text.Activated, announced: Announcement
 ) -> Ready:
@@ -70,7 +77,8 @@ def plan_activation(
         spared = not restriction.binds(player) or (not restriction.rule.mana and is_mana_ability(ability))
         if not spared and (description is None or fits(restriction.context, description, subject, anywhere=True)):
             raise Forbidden(f"{restriction.context.source} keeps {what} from being activated", "602.5")
-    if "once each turn" in ability.limits and subject.activations[(origin, ability)]:
+    nth = _not_yet_activated(game, subject, ability) if "once each turn" in ability.limits else 0
+    if nth is None:
         raise Forbidden(f"{what} was already activated this turn", "602.5b")
     if "as a sorcery" in ability.limits and not sorcery_timing(game, player):
         raise Forbidden(f"{player} can't activate {what} now: {why_not_sorcery_timing(game, player)}", "602.5d")
@@ -79,13 +87,13 @@ def plan_activation(
     if any(cost.kind == "loyalty" for cost in ability.costs):
         if not sorcery_timing(game, player):
             raise Forbidden(f"{player} can't activate {what} now: {why_not_sorcery_timing(game, player)}", "606.3")
-        used = [one for (_, one), times in subject.activations.items() if times and isinstance(one, text.Activated)]
+        used = [one for (_, one, _), times in subject.activations.items() if times and isinstance(one, text.Activated)]
         if any(cost.kind == "loyalty" for one in used for cost in one.costs):
             raise Forbidden(f"a loyalty ability of {subject} was already activated this turn", "606.3")
     item = GameObject(
         subject.label, ABILITY, player, game.rules.ability_on_stack(ability, subject), STACK, player, None, game.tick()
     )
-    item.ability, item.source, item.origin = ability, subject, origin
+    item.ability, item.source, item.origin, item.nth = ability, subject, origin, nth
     context = Context(game, player, subject, origin, item)
     complete(item, context, announced, what)
     mana = "".join(cost.mana for cost in ability.costs if cost.kind == "mana")
@@ -102,7 +110,7 @@ def activate_as_planned(game: Game, ready: Ready) -> GameObject:
     """The costs are paid and the ability is on the stack; a mana ability resolves at once (605.3b)."""
     item, player = ready.item, ready.context.you
     assert item.source is not None and isinstance(item.ability, text.Activated)
-    item.source.activations[(item.origin, item.ability)] += 1
+    item.source.activations[(item.origin, item.ability, item.nth)] += 1
     if is_mana_ability(item.ability) and not targeting.phrases(instructions(item, ready.context)):
         item.decisions.paid_with = costs.pay(game, ready.plan)
         item.zone = GONE

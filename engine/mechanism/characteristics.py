@@ -38,8 +38,6 @@ class Characteristics:
     symbol: str = ""
     flip: Characteristics | None = None
     """The alternative values of a flip card (710.1b); they are copied along (710.2)."""
-    back: Characteristics | None = None
-    """The back face of a double-faced card (712)."""
 
     @property
     def colors(self) -> frozenset[Color]:
@@ -70,7 +68,6 @@ class Characteristics:
             self.loyalty,
             self.symbol,
             self.flip,
-            self.back,
         )
 
     def has(self, word: Word) -> bool:

@@ -36,7 +36,7 @@ def _holds(context: Context, condition: text.Condition) -> bool:
             left, right = amount(context, condition.left), amount(context, condition.right)
             return left is not None and right is not None and bool(COMPARE[condition.op](left, right))
         case "kicked":
-            return context.decisions.kicked
+            return context.decisions.kicked and context.game.rules.cost_was_paid_for(context.origin)
         case "resolved":
             item = context.item
             if item is None or item.source is None or condition.right is None:

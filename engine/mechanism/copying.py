@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from engine.mechanism import triggers
 from engine.mechanism.changes import resolved
@@ -21,7 +21,7 @@ from engine.mechanism.context import Context
 from engine.mechanism.events import Happened
 from engine.mechanism.game import Game
 from engine.mechanism.matching import amount
-from engine.mechanism.objects import CopyEffect, GameObject, Player
+from engine.mechanism.objects import Card, CopyEffect, GameObject, Player
 from engine.text import abilities as text
 
 
@@ -139,6 +139,19 @@ def end_copies(game: Game, subject: GameObject, until: str, player: Player | Non
         game.changed(subject)
 
 
-def values_of_copy(game: Game, own: Characteristics, effect: CopyEffect) -> Characteristics:
-    """The values of what comes into being as a copy: a token, or a copy on the stack."""
-    return game.rules.with_exceptions(own, effect)
+def begin_as_copy(
+    game: Game, subject: GameObject, own: Characteristics, effect: CopyEffect, original: GameObject
+) -> None:
+    """What comes into being as a copy, a token or a copy on the stack, has the copied values as its own.
+
+    If it is a copy of both faces (707.8a), the exceptions are made in both, and the face is up that
+    is up of the original.
+    """
+    shown = game.rules.with_exceptions(own, effect)
+    other = game.rules.copied_other_face(original)
+    if other is None:
+        subject.printed = shown
+        return
+    hidden = game.rules.with_exceptions(own, evolve(effect, copied=other))
+    front, back = (hidden, shown) if original.back_up else (shown, hidden)
+    subject.printed, subject.card, subject.back_up = front, Card(front, back), original.back_up

@@ -197,9 +197,19 @@ def apply(game: Game, arrival: Arrival, replacement: Replacement) -> None:
             become_copy(game, subject, effect)
             arrival.copies.append(effect)
             arrival.extras += extras
+            keep_opportunity_used(game, arrival, ability, effect)
             if ability.linked:
                 arrival.linked.append((effect, replacement, original))
     make_choices(context, subject, ability, arrival.controller)
+
+
+def keep_opportunity_used(game: Game, arrival: Arrival, ability: text.Entering, effect: CopyEffect) -> None:
+    """What the copy has by "it has this ability" is the same ability, and has had its one opportunity (614.5)."""
+    if text.Gain(ability) in effect.exceptions:
+        subject = arrival.subject
+        same = sort(game.rules.underlying_values(game, subject).abilities).entering.count(ability)
+        # it comes after those that were copied
+        arrival.applied.add(Replacement(subject, ability, game.rules.origin(subject), same - 1).key)
 
 
 def make_choices(context: Context, subject: GameObject, ability: text.Entering, controller: Player) -> None:
@@ -310,6 +320,7 @@ def turn_face_up(game: Game, subject: GameObject) -> None:
                 before = triggers.watchers(game)
                 effect, _ = copy_effect(context, subject, original, ability.copy, ability)
                 become_copy(game, subject, effect)
+                keep_opportunity_used(game, arrival, ability, effect)
                 tell_becoming(game, [subject], before)
         make_choices(context, subject, ability, arrival.controller)
     game.changed(subject)

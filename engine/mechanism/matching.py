@@ -178,7 +178,8 @@ def number(context: Context, stat: str, thing: GameObject) -> int:
             return values.toughness or 0
         case "mana value":
             on_stack = thing.zone == STACK or (thing.last is not None and thing.last.zone == STACK)
-            return mana_value(values.mana_cost, (thing.decisions.x or 0) if on_stack else 0)
+            cost = context.game.rules.cost_for_mana_value(thing, values)
+            return mana_value(cost, (thing.decisions.x or 0) if on_stack else 0)
     raise ValueError(f"no such number: {stat}")
 
 

@@ -54,7 +54,7 @@ class Player:
 
 @frozen
 class Card:
-    """What is printed on a card: its front, and the back of a double-faced one (712)."""
+    """What is printed on a card: its front, and the back of a nonmodal double-faced one (712.2)."""
 
     front: Characteristics
     back: Characteristics | None = None
@@ -116,6 +116,10 @@ class LastKnown:
     origin: int
 
 
+Which = tuple[int, Ability | None, int]
+"""One ability of an object: the copy effect that gave it, what it says, and which of those that say so (602.5c)."""
+
+
 @define(eq=False, repr=False)
 class GameObject:
     """A card, token, copy or ability in a zone (109.1)."""
@@ -124,9 +128,13 @@ class GameObject:
     kind: str
     owner: Player
     printed: Characteristics
+    """Of what has two faces, those of its front (712.8a)."""
+
     zone: str
     base_controller: Player
     card: Card | None = None
+    """What is printed on it; of tokens and copies of spells only where they have two faces (707.8a, 707.10g)."""
+
     timestamp: int = 0
 
     # what copying reads: copy effects, settings and status
@@ -135,6 +143,10 @@ class GameObject:
     tapped: bool = False
     flipped: bool = False
     face_down: bool = False
+    back_up: bool = False
+    """Whether the back of its two faces is up (712.8e)."""
+    transformed: int = 0
+    """When it last transformed."""
 
     counters: Counter[str] = field(factory=Counter)
     choices: dict[tuple[int, str], object] = field(factory=dict)
@@ -155,10 +167,10 @@ class GameObject:
     shields: int = 0
     """Regeneration shields (701.19)."""
     encoded: list[GameObject] = field(factory=list)
-    activations: dict[tuple[int, Ability], int] = field(factory=lambda: defaultdict(int))
+    activations: dict[Which, int] = field(factory=lambda: defaultdict(int))
     """How often each ability was activated or triggered this turn, for "once each turn"."""
 
-    resolutions: dict[tuple[int, Ability | None], int] = field(factory=lambda: defaultdict(int))
+    resolutions: dict[Which, int] = field(factory=lambda: defaultdict(int))
     """How often each of its abilities has resolved this turn."""
 
     decisions: Decisions = field(factory=Decisions)
@@ -172,6 +184,9 @@ class GameObject:
     origin: int = 0
     """Of an ability on the stack: the copy effect that gave it to its source."""
 
+    nth: int = 0
+    """Of an ability on the stack: which of the equal abilities of its source it is."""
+
     made_in: Context | None = None
     """Of a delayed or reflexive ability on the stack: the point of view of the effect that made it."""
 
@@ -182,6 +197,14 @@ class GameObject:
 
     def __repr__(self) -> str:
         return f'"{self.label}"'
+
+    @property
+    def faces(self) -> tuple[Characteristics, Characteristics] | None:
+        """The face that is up and the other one, of what is represented by a double-faced card or token (712.9)."""
+        if self.card is None or self.card.back is None:
+            return None
+        front, back = self.card.front, self.card.back
+        return (back, front) if self.back_up else (front, back)
 
     def now(self) -> GameObject:
         """The object that it has become, through all zones."""

@@ -141,7 +141,7 @@ def when_done(context: Context, effect: text.WhenDone) -> bool:
     event = context.event or Happened("done", context.source, context.you)
     ability = text.Triggered((), effect.do)
     context.game.pending.append(
-        triggers.Pending(ability, context.source, context.you, context.origin, event, context.kept())
+        triggers.Pending(ability, context.source, context.you, context.origin, event, granted=context.kept())
     )
     return True
 

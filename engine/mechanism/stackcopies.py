@@ -9,7 +9,7 @@ from attrs import evolve
 from engine.mechanism import casting, targeting, triggers
 from engine.mechanism.announcing import Announcement, instructions
 from engine.mechanism.context import Context
-from engine.mechanism.copying import copy_effect, values_of_copy
+from engine.mechanism.copying import begin_as_copy, copy_effect
 from engine.mechanism.errors import Forbidden
 from engine.mechanism.events import Happened
 from engine.mechanism.matching import amount, fits, matching
@@ -95,10 +95,10 @@ def put_copy(
     player = rules.controller_of_copy(original, player)
     copy = GameObject("", kind, owner, original.printed, STACK, player, None, game.tick())
     made, _ = copy_effect(context, copy, original, text.Copy(text.Ref("self"), effect.exceptions), None, None)
-    copy.printed = values_of_copy(game, copy.printed, made)
+    begin_as_copy(game, copy, copy.printed, made, original)
     copy.decisions = rules.copied_decisions(original)
-    copy.ability, copy.event, copy.origin, copy.made_in = (
-        original.ability, original.event, original.origin, original.made_in
+    copy.ability, copy.event, copy.origin, copy.nth, copy.made_in = (
+        original.ability, original.event, original.origin, original.nth, original.made_in
     )  # fmt: skip
     copy.source = rules.source_of_copy(game, original)
     if target is not None:
@@ -162,8 +162,8 @@ def copy_card(context: Context, effect: text.CopyCard) -> bool:
         zone = game.rules.zone_of_card_copy(card)
         copy = GameObject("", CARD_COPY, context.you, card.printed, zone, context.you, None, game.tick())
         made_so, _ = copy_effect(context, copy, card, text.Copy(text.Ref("self"), effect.exceptions))
-        copy.printed = values_of_copy(game, copy.printed, made_so)
-        copy.card = Card(copy.printed)
+        begin_as_copy(game, copy, copy.printed, made_so, card)
+        copy.card = copy.card or Card(copy.printed)
         game.name(copy, "copy")
         game.zone_list(zone, context.you).append(copy)
         made.append(copy)

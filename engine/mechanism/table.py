@@ -176,10 +176,7 @@ class Table:
         """Play a land (305): from hand, in one's main phase, one each turn."""
         game = self.game
         you, card = game.present(player), game.find(label)
-        front = game.view.values(card)
-        back = card.card.back if card.card is not None else None
-        as_back = LAND not in front.types and back is not None and LAND in back.types
-        if LAND not in front.types and not as_back:
+        if LAND not in game.view.values(card).types:
             raise Forbidden(f"{card} isn't a land and can't be played", "305.1")
         if card not in you.hand:
             raise Forbidden(f"{card} isn't in {you}'s hand", "305.1")
@@ -187,15 +184,13 @@ class Table:
             raise Forbidden(f"{you} can't play a land now: {announcing.why_not_sorcery_timing(game, you)}", "305.1")
         if you.lands_played:
             raise Forbidden(f"{you} has already played a land this turn", "305.2a")
-        return lambda: self._play_land(you, card, as_back)
+        return lambda: self._play_land(you, card)
 
-    def _play_land(self, you: Player, card: GameObject, as_back: bool) -> None:
+    def _play_land(self, you: Player, card: GameObject) -> None:
         game = self.game
         you.lands_played += 1
         take_away(game, card)
         new = successor(game, card, GONE)
-        if as_back and card.card is not None and card.card.back is not None:
-            new.printed = card.card.back  # 712.8a: played with its back face up
         entering.enter(game, [entering.Arrival(new, you)])
 
     def turn_face_up(self, player: str, label: str, announced: Announcement) -> Done:

@@ -8,7 +8,7 @@ from engine.mechanism import triggers
 from engine.mechanism.changes import naming_granter
 from engine.mechanism.characteristics import BLANK, Characteristics
 from engine.mechanism.context import Context
-from engine.mechanism.copying import Additional, copy_effect, values_of_copy
+from engine.mechanism.copying import Additional, begin_as_copy, copy_effect
 from engine.mechanism.entering import Arrival, enter
 from engine.mechanism.events import Happened
 from engine.mechanism.matching import amount
@@ -58,7 +58,7 @@ def token_copy(context: Context, player: Player, original: GameObject, copy: tex
     token = _token(context, player, BLANK)
     this = context.item.ability if context.item is not None else None
     effect, extras = copy_effect(context, token, original, copy, this, player)
-    token.printed = values_of_copy(context.game, BLANK, effect)
+    begin_as_copy(context.game, token, BLANK, effect, original)
     arrival = Arrival(token, player, copies=[effect])
     arrival.extras = [Additional(effect, extra.counters, extra.tapped) for extra in extras]
     return arrival

@@ -41,6 +41,8 @@ class Pending:
     controller: Player
     origin: int
     event: Happened
+    nth: int = 0
+    """Which of the equal abilities of its source it is."""
     granted: Context | None = None
     """Of delayed and reflexive abilities: the context of the effect that made them."""
 
@@ -77,14 +79,16 @@ def announce(game: Game, events: Sequence[Happened], before: list[Watcher] | Non
         if subject is not None and not back and subject.zone != "battlefield" and subject.last is None:
             watching += _self_watcher(game, subject)
         for watcher in watching:
-            for ability in watcher.abilities:
-                _notice(game, watcher, ability, event)
+            for index, ability in enumerate(watcher.abilities):
+                _notice(game, watcher, ability, watcher.abilities[:index].count(ability), event)
         for delayed in list(game.delayed):
             if matches(delayed.context, delayed.event, event):
                 game.delayed.remove(delayed)
                 ability = text.Triggered((delayed.event,), delayed.effects)
                 context = delayed.context
-                game.pending.append(Pending(ability, context.source, context.you, context.origin, event, context))
+                game.pending.append(
+                    Pending(ability, context.source, context.you, context.origin, event, granted=context)
+                )
 
 
 def _self_watcher(game: Game, subject: GameObject) -> list[Watcher]:
@@ -100,7 +104,7 @@ def _self_watcher(game: Game, subject: GameObject) -> list[Watcher]:
     return [Watcher(subject, controller, game.rules.origin(subject), abilities)] if abilities else []
 
 
-def _notice(game: Game, watcher: Watcher, ability: text.Triggered, event: Happened) -> None:
+def _notice(game: Game, watcher: Watcher, ability: text.Triggered, nth: int, event: Happened) -> None:
     controller = game.rules.controller_of_triggered(watcher.source, watcher.controller)
     context = Context(game, controller, watcher.source, watcher.origin, event=event)
     if event.kind == "enters" and event.object is watcher.source and not game.rules.own_entering_triggers(event.object):
@@ -109,12 +113,12 @@ def _notice(game: Game, watcher: Watcher, ability: text.Triggered, event: Happen
         return
     if ability.condition is not None and not holds(context, ability.condition):
         return  # 603.4
-    key = (watcher.origin, ability)
+    key = (watcher.origin, ability, nth)
     if ability.limit == "once each turn":
         if watcher.source.activations[key]:
             return
         watcher.source.activations[key] += 1
-    game.pending.append(Pending(ability, watcher.source, controller, watcher.origin, event))
+    game.pending.append(Pending(ability, watcher.source, controller, watcher.origin, event, nth))
 
 
 def matches(context: Context, event: text.Event, happened: Happened) -> bool:
@@ -170,4 +174,5 @@ def item_for(game: Game, pending: Pending) -> GameObject:
     item.source = pending.source
     item.event = pending.event
     item.origin = pending.origin
+    item.nth = pending.nth
     return item

@@ -61,14 +61,18 @@ class Copying:
         """The printed values, as copy effects and copiable settings change them, in timestamp order."""
         if subject.known_copiable is not None:
             return subject.known_copiable
-        values = subject.printed
+        values = self._as_copied(subject, subject.faces[0] if subject.faces else subject.printed)
+        subject.known_copiable = values
+        return values
+
+    def _as_copied(self, subject: GameObject, values: Characteristics) -> Characteristics:
+        """The values of a face, as the object's copy effects and settings change them."""
         steps: list[CopyEffect | Setting] = [*subject.copies, *subject.settings]
         for step in sorted(steps, key=lambda step: step.timestamp):
             if isinstance(step, CopyEffect):
                 values = self.with_exceptions(values, step)
             elif step.origin == self.origin(subject) and self.setting_is_copiable(step):
                 values = self.with_changes(values, values, step.changes)
-        subject.known_copiable = values
         return values
 
     @rule("707.3", y2018="706.3", y2013="706.3", y2008="503.3", y2007="503.3")
@@ -258,8 +262,12 @@ class Copying:
 
     @rule("707.7", y2018="706.7", y2013="706.7", y2008="503.8")
     def origin(self, subject: GameObject) -> int:
-        """Which copy effect gave the object its abilities: linked abilities are linked only within it (607.5)."""
-        return max((effect.timestamp for effect in subject.copies), default=0)
+        """Which copy effect gave the object its abilities: linked abilities are linked only within it (607.5).
+
+        One that doesn't copy abilities leaves it those that it had (707.9c).
+        """
+        giving = (effect.timestamp for effect in subject.copies if Keep("abilities") not in effect.exceptions)
+        return max(giving, default=0)
 
     @rule("607.5a", y2018="706.7a", y2013="706.7a", y2008="503.8a")
     def choice_for(self, subject: GameObject, origin: int, link: str) -> object | None:

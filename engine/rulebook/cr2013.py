@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engine.mechanism.characteristics import Characteristics
 from engine.mechanism.errors import Unspecified
 from engine.mechanism.layers import OWN, View
 from engine.mechanism.objects import GameObject, Player, Setting
@@ -22,6 +23,10 @@ class CR2013(CR2018):
     def setting_is_copiable(self, setting: Setting) -> bool:
         """706.2: an "as this enters" ability counts whatever characteristics it sets."""
         return True
+
+    def cost_for_mana_value(self, subject: GameObject, values: Characteristics) -> str:
+        """202.3a: an object without a mana cost has mana value 0, a back face as well."""
+        return values.mana_cost
 
     def can_be_copied(self, original: GameObject) -> bool:
         """706.10 speaks of spells and activated abilities only."""

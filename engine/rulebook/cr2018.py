@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engine.mechanism.characteristics import Characteristics
 from engine.mechanism.errors import Unspecified
 from engine.mechanism.objects import CopyEffect, GameObject, Player
 from engine.rulebook.current import Current
@@ -19,6 +20,10 @@ class CR2018(Current):
     """January 2018."""
 
     edition = "cr2018"
+
+    def copied_other_face(self, original: GameObject) -> Characteristics | None:
+        """706.8: only the face that is up is copied, and tokens can't transform (711.1)."""
+        return None
 
     def owner_of_token(self, cause: Player, creator: Player, controller: Player) -> Player:
         """110.5a: a token is owned by the player under whose control it entered."""

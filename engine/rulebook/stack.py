@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from attrs import evolve
 
 from engine.mechanism.characteristics import BLANK, Characteristics
-from engine.mechanism.objects import ABILITY, SPELL_COPY, Decisions, GameObject, Player, Targeted
+from engine.mechanism.objects import ABILITY, SPELL_COPY, Decisions, GameObject, Player, Targeted, Which
 from engine.rulebook.rule import rule
-from engine.text.abilities import Ability, Activated, Triggered
+from engine.text.abilities import Activated, Triggered
 
 if TYPE_CHECKING:
     from engine.mechanism.game import Game
@@ -35,6 +35,15 @@ class StackRules:
         return Decisions(
             made.modes, made.targets, made.x, made.kicked, made.alternative, made.division, paid_with=made.paid_with
         )
+
+    @rule("607.2i", y2018="607.1", y2013="607.1", y2008="407.1")
+    def cost_was_paid_for(self, origin: int) -> bool:
+        """An ability that asks whether a cost was paid is linked to the one that allows that cost.
+
+        What was paid, was paid for an ability of the spell that was cast; a pair that a copy effect
+        gave later is linked to itself alone (607.5).
+        """
+        return not origin
 
     @rule("707.10", y2018="706.10", y2013="706.10", y2008="503.10", y2007="503.10")
     def owner_of_spell_copy(self, creator: Player, controller: Player) -> Player:
@@ -67,9 +76,9 @@ class StackRules:
         return original.source
 
     @rule("707.10b", y2018="706.10b", y2013="706.10b", y2008="503.10b", y2007="503.10b")
-    def counted_as(self, item: GameObject) -> tuple[int, Ability | None]:
+    def counted_as(self, item: GameObject) -> Which:
         """What counts how often an ability has resolved takes a copy for the same ability of the same source."""
-        return item.origin, item.ability
+        return item.origin, item.ability, item.nth
 
     @rule("707.10c", y2018="706.10c", y2013="706.10c", y2008="503.10c", y2007="503.10c")
     def may_have_new_targets(self, offered: bool) -> bool:

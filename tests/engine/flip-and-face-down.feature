@@ -95,30 +95,3 @@ Feature: 110.5 Flipped and face-down permanents
       Then "Vesuvan Shapeshifter" has the ability "Protection from white"
       And "Vesuvan Shapeshifter" doesn't have the ability "Protection from red"
       And "Paint Beast" is unchanged
-
-  Rule: A card with a land on its back can be played as that land
-
-    712.12. It enters with that face up, and off the battlefield it is its front face alone (712.8a).
-
-    @id-engine-land-on-the-back @CR-712.12 @CR-712.8a
-    Scenario: A card that is a creature in front and a land behind is played as the land
-      Given the card
-        """
-        Lane Druid {1}{G}
-        Creature - Human Druid 2/2
-        back face
-        Druid's Lane
-        Land
-        {T}: Add {G}.
-        """
-      And Alice has "Lane Druid" in hand
-      And "Lane Druid" is:
-        | name  | Lane Druid             |
-        | types | Creature - Human Druid |
-      When Alice plays "Lane Druid"
-      Then "Lane Druid" is:
-        | name      | Druid's Lane  |
-        | types     | Land          |
-        | size      | none          |
-        | abilities | {T}: Add {G}. |
-      And Alice can activate "{T}" of "Lane Druid"

@@ -30,6 +30,7 @@ from tests.misreadings import (
     effects,
     entering,
     exceptions,
+    faces,
     leaving,
     stack,
     status,
@@ -37,7 +38,7 @@ from tests.misreadings import (
 
 THEMES = (
     copiable_values, effects, status, color_and_text, becoming, entering, choices, exceptions, defining, conditional,
-    stack, decisions, casting, leaving, editions,
+    faces, stack, decisions, casting, leaving, editions,
 )  # fmt: skip
 
 

@@ -43,6 +43,24 @@ class ChoicesAreMadeOnce(Current):
         return super().applies_to_entering(ability, own) and not (own and ability.choose)
 
 
+class KickedIsKicked(Current):
+    """A creature that was kicked was kicked for whatever it enters as a copy of."""
+
+    clauses = ("CR-607.2i",)
+
+    def cost_was_paid_for(self, origin):
+        return True
+
+
+class KeptAbilitiesAreNew(Current):
+    """A copier that keeps its own abilities has them anew: nothing was chosen or paid for them."""
+
+    clauses = ("CR-607.2d", "CR-607.2i", "CR-614.5")
+
+    def origin(self, subject):
+        return max((effect.timestamp for effect in subject.copies), default=0)
+
+
 class UndefinedIsWhite(Current):
     """Where no colour was chosen, the first one counts: white."""
 

@@ -210,7 +210,7 @@ def test_a_wrong_command_is_told_in_one_line(
 
 def test_the_page_of_coverage_tells_lines_that_follow_one_another_together() -> None:
     path = "engine/rulebook/current.py"
-    first = "from engine.rulebook.copying import Copying"
+    first = "from engine.rulebook.entering import EnteringRules"
     line = (mutants.ROOT / path).read_text(encoding="utf-8").splitlines().index(first) + 1
     all_of_it = {path: Reach(6, 2, frozenset(), frozenset({(line, -1)}))}
     scenarios = {path: Reach(6, 2, frozenset({line, line + 1, line + 3}), frozenset({(line, -1), (line, line + 1)}))}

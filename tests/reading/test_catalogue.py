@@ -99,6 +99,11 @@ def test_a_flip_half_with_a_mana_cost_is_refused() -> None:
     assert found.startswith("some.feature:13: a flip half with a mana cost")
 
 
+def test_a_back_face_with_a_mana_cost_is_refused() -> None:
+    found = refused("Brass Cat {2}\nCreature - Cat 2/1\nback face\nTin Cat {3}\nCreature - Cat 3/3")
+    assert found.startswith("some.feature:13: a back face with a mana cost")
+
+
 def test_an_other_side_that_is_missing_is_refused() -> None:
     assert 'nothing after "back face"' in refused("Brass Cat {2}\nCreature - Cat 2/1\nback face")
 
