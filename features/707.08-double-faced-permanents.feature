@@ -237,7 +237,6 @@ Feature: 707.8 Copies of double-faced permanents and cards
       And Alice has the effect "Target creature becomes a copy of another target creature until end of turn." on "Thraben Gargoyle" and "Runeclaw Bear"
       When Alice has the effect "Transform target creature." on "Thraben Gargoyle"
       Then the copiable values of "Thraben Gargoyle" are those of "Runeclaw Bear"
-      And "Thraben Gargoyle" is 2/2
       And "Thraben Gargoyle" is unchanged
       And "Runeclaw Bear" is unchanged
 

@@ -25,7 +25,11 @@ from tests.misreadings.matrix import FEATURES, Played, limited, play
 RULES: Final = [name for name in dir(Current) if numbers_of(Current, name)]
 SIGNATURES: Final = {name: inspect.signature(getattr(Current, name)) for name in RULES}
 ASKED: Final = [name for name in RULES if SIGNATURES[name].return_annotation == "bool"]
-CHANGING: Final = [name for name in RULES if "values" in SIGNATURES[name].parameters]
+CHANGING: Final = [
+    name
+    for name in RULES
+    if "values" in SIGNATURES[name].parameters and SIGNATURES[name].return_annotation == "Characteristics"
+]
 
 
 @pytest.mark.parametrize("name", RULES)

@@ -395,4 +395,4 @@ def test_where_the_rules_say_nothing_no_then_is_looked_at(answer: str, suite: An
     pytester.syspathinsert()
     result = suite(engine=("silent", "Silent"), unspecified=UNSPECIFIED)
     result.assert_outcomes(passed=1, failed=1)
-    result.stdout.fnmatch_lines(["FAILED unspecified.feature::One[[]now, 3/3]*"])
+    result.stdout.fnmatch_lines(["FAILED unspecified.feature::One [[]now, 3/3] - *"])
