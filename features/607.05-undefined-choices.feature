@@ -469,7 +469,7 @@ Feature: 607.5a Choices that nobody made
       And "Runeclaw Bear" is unchanged
       And "Prism Mimic" is unchanged
 
-    @id-undefined-protection-before-vigilance @C-037 @C-038 @C-045 @CR-607.5a
+    @id-undefined-protection-before-vigilance @since-now @K-19 @C-037 @C-038 @C-045 @CR-607.5a
     Scenario: Of an ability that gives protection from a color never chosen and vigilance, the vigilance is given
       Given the card
         """

@@ -224,7 +224,7 @@ Feature: 614.12 Which effects modify how a copy enters
       And "Clone" is 5/3
       And "Juggernaut" is unchanged
 
-    @id-others-as-they-are-before @C-029 @C-034 @CR-614.12
+    @id-others-as-they-are-before @since-cr2013 @C-029 @C-034 @CR-614.12
     Scenario: A Body Double enters tapped by the ability of a creature that loses it to what the Double becomes
       The permanent that enters is judged as it would be on the battlefield; the others are judged as they are.
 
