@@ -109,6 +109,7 @@ def _face_down(context: Context, found: list[GameObject], effect: text.Act) -> b
     for one in turned:
         copying.end_copies(game, one, "turned face down")
         one.face_down = True
+        one.timestamp = game.tick()  # 613.7f
         game.changed(one)
     return bool(turned)
 
@@ -132,6 +133,7 @@ def _transform(context: Context, found: list[GameObject], effect: text.Act) -> b
         if one.card is None or one.card.back is None:
             continue
         one.printed = one.card.front if one.printed == one.card.back else one.card.back
+        one.timestamp = game.tick()  # 613.7g
         game.changed(one)
         done = True
     return done

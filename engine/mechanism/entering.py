@@ -293,6 +293,7 @@ def open_quality(player: Player, kind: str, answer: str, subject: GameObject) ->
 def turn_face_up(game: Game, subject: GameObject) -> None:
     """The permanent is turned face up (708.8): its "as ... is turned face up" abilities apply as that happens."""
     subject.face_down = False
+    subject.timestamp = game.tick()  # 613.7f
     game.changed(subject)
     arrival = Arrival(subject, game.view.controller(subject))
     while True:
