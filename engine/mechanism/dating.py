@@ -22,13 +22,18 @@ def with_given(given: Given, gained: text.Gain, timestamp: int) -> Given:
     return given + tuple((static, timestamp) for static in sort((gained.ability,)).static)
 
 
+def date(subject: GameObject) -> int:
+    """The timestamp of the static abilities that the object has by what it is."""
+    return max([subject.timestamp, *(effect.order for effect in subject.copies)])
+
+
 def dated(subject: GameObject, statics: tuple[text.Static, ...], given: Given) -> list[tuple[text.Static, int]]:
     """The object's static abilities, each with the timestamp of its effects.
 
     An ability that was given stands after an equal one that the object had by itself.  Where the object is
     younger than what gave the ability, all share its timestamp, and go on in the order in which they stand.
     """
-    own = max([subject.timestamp, *(effect.timestamp for effect in subject.copies)])
+    own = date(subject)
     if not given:
         return [(static, own) for static in statics]
     left = list(given)

@@ -31,6 +31,7 @@ from engine.mechanism.layers import View
 from engine.mechanism.matching import amount, fits, matching
 from engine.mechanism.objects import BATTLEFIELD, CopyEffect, GameObject, Player, Setting
 from engine.mechanism.replacing import REST, Replacement
+from engine.mechanism.staticcopies import keep_up
 from engine.text import abilities as text
 from engine.text.lexicon import CREATURE_TYPES
 from engine.text.words import BASIC_LAND_TYPES, COLORS, Subtype
@@ -76,6 +77,7 @@ def enter(game: Game, arrivals: Sequence[Arrival], *, past: bool = False) -> Non
         game.battlefield.append(subject)
         events.append(Happened("enters", subject, arrival.controller))
     game.changed()
+    keep_up(game)
     if past:
         return
     for arrival in arrivals:

@@ -63,7 +63,7 @@ class Copying:
             return subject.known_copiable
         values = subject.printed
         steps: list[CopyEffect | Setting] = [*subject.copies, *subject.settings]
-        for step in sorted(steps, key=lambda step: step.timestamp):
+        for step in sorted(steps, key=lambda step: step.order):
             if isinstance(step, CopyEffect):
                 values = self.with_exceptions(values, step)
             elif step.origin == self.origin(subject) and self.setting_is_copiable(step):
@@ -259,7 +259,7 @@ class Copying:
     @rule("707.7", y2018="706.7", y2013="706.7", y2008="503.8")
     def origin(self, subject: GameObject) -> int:
         """Which copy effect gave the object its abilities: linked abilities are linked only within it (607.5)."""
-        return max((effect.timestamp for effect in subject.copies), default=0)
+        return max(subject.copies, key=lambda effect: effect.order).timestamp if subject.copies else 0
 
     @rule("607.5a", y2018="706.7a", y2013="706.7a", y2008="503.8a")
     def choice_for(self, subject: GameObject, origin: int, link: str) -> object | None:
