@@ -10,7 +10,7 @@ from typing import Any
 from attrs import evolve
 
 from engine.mechanism import copying, triggers
-from engine.mechanism.changes import resolved
+from engine.mechanism.changes import of_a_choice, resolved
 from engine.mechanism.context import Context
 from engine.mechanism.layers import Running
 from engine.mechanism.meaning import objects, present, things
@@ -33,7 +33,7 @@ def continuous(context: Context, effect: text.Continuous) -> bool:
         elif isinstance(change, text.ReplaceWord):
             changes.append(asked_words(context, change))
         else:
-            done = resolved(context, change)
+            done = resolved(context, asked_land_type(context, change))
             if done is not None:
                 changes.append(done)
     fixed = evolve(context, view=None, created=list(context.created), chosen=list(context.chosen))
@@ -67,6 +67,14 @@ def asked_words(context: Context, change: text.ReplaceWord) -> text.ReplaceWord:
     alike = [(name, word) for name, word in options if type(word) is type(old)]
     new = game.choices.pick(you.name, f"the {change.kind} to put in its place", alike)
     return evolve(change, old=old, new=new)
+
+
+def asked_land_type(context: Context, change: text.Change) -> text.Change:
+    """The basic land type of a player's choice is chosen as the effect begins (608.2d)."""
+    if not isinstance(change, text.SetTypes) or not any(of_a_choice(word) for word in change.subtypes):
+        return change
+    options = [(word.name, word) for word in BASIC_LAND_TYPES]
+    return evolve(change, subtypes=(context.game.choices.pick(context.you.name, "a basic land type", options),))
 
 
 def become_copy(context: Context, effect: text.BecomeCopy) -> bool:

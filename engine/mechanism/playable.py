@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from functools import cache
 
 from engine.mechanism.acting import ACTING
+from engine.mechanism.changes import of_a_choice
 from engine.mechanism.choices import listed
 from engine.mechanism.costs import PAYING
 from engine.mechanism.doing import DOING
@@ -57,6 +58,9 @@ KEYWORDS = frozenset(
 ELSEWHERE = frozenset(("cycling", "embalm", "eternalize"))
 """Keywords whose abilities are activated off the battlefield, which the mechanism doesn't know."""
 
+ABOUT = frozenset(("each", "player", "ref"))
+"""What static abilities can speak of: nothing that is chosen."""
+
 DURATIONS = frozenset(("", "end of turn", "your next turn", "end of combat", "turned face down", "leaves"))
 PLAYED_KEYWORDS = KEYWORDS | {name for name, each in MEANINGS.items() if each.text} - ELSEWHERE
 CASTING = frozenset(("additional cost", "alternative cost", "can't be countered", "costs less", "costs more"))
@@ -93,9 +97,31 @@ def _ways(value: object) -> Iterator[tuple[str, str, frozenset[str]]]:
             yield "the cost", value.kind, COSTS
         case text.CastRule():
             yield "the rule about casting", value.kind, CASTING
-        case text.Continuous() | text.Copy():
+        case text.Continuous():
             yield "the duration", value.until, DURATIONS
+        case text.Copy():
+            yield "the duration", value.until, DURATIONS
+            yield from _types_set("in copying", value.exceptions)
+        case text.Static():
+            for effect in value.effects:
+                yield "a static ability about a", type(effect.who).__name__.lower(), ABOUT
+                if isinstance(effect, text.BecomeCopy):
+                    source = type(effect.copy.source).__name__.lower()
+                    yield "a static ability that makes a copy of a", source, frozenset(("ref",))
+                else:
+                    yield from _types_set("by a static ability", effect.changes)
         case text.Entering() if value.copy is not None:
             yield "entering as a copy of a", type(value.copy.source).__name__.lower(), frozenset(("choose", "ref"))
         case text.Keyword():
             yield "the keyword", value.name, PLAYED_KEYWORDS
+
+
+def _types_set(how: str, changes: tuple[text.Change, ...]) -> Iterator[tuple[str, str, frozenset[str]]]:
+    """Types are set to what the text names, or to what was chosen before; nobody can be asked."""
+    for change in changes:
+        if isinstance(change, text.SetTypes) and any(of_a_choice(word) for word in change.subtypes):
+            yield (
+                f"types set {how}, to",
+                "the basic land type of your choice",
+                frozenset(("named types", "the chosen type")),
+            )

@@ -145,9 +145,13 @@ def _linked(abilities: tuple[Any, ...], name: str) -> tuple[Any, ...]:
     An ability that the card grants gets the card's name too (607.1a).
     """
     exiled = f"{name}/exiled" if any(_speaks_of_exiled(part) for part in parts(abilities)) else ""
+    chosen = {part.choose for part in parts(abilities) if isinstance(part, Entering)}
+    kind_of_type = "land type" if "land type" in chosen and "creature type" not in chosen else "creature type"
 
     def link(value: Any) -> Any:
         match value:
+            case Chosen(what="creature type"):  # "the chosen type" is of the kind that the card has chosen
+                return evolve(value, link=f"{name}/{kind_of_type}")
             case Chosen(what=what):
                 return evolve(value, link=f"{name}/{what}")
             case Player(who="chosen"):

@@ -159,6 +159,56 @@ Feature: 613 Layers and dependency
         | name  | Mire Throne               |
         | types | Legendary Land - Mountain |
 
+    @id-engine-land-of-the-chosen-type @CR-305.7 @CR-607.2d
+    Scenario: A land that is the chosen type has that type's mana ability and no other ability
+      Given the card
+        """
+        Shifting Meadow
+        Land
+        As this land enters, choose a basic land type.
+        This land is the chosen type.
+        {T}: Add {C}.
+        """
+      And Alice has "Shifting Meadow" in hand
+      And Alice will choose "Island"
+      When Alice plays "Shifting Meadow"
+      Then "Shifting Meadow" is:
+        | types     | Land - Island |
+        | abilities | {T}: Add {U}. |
+
+    @id-engine-creature-of-the-chosen-type @CR-205.1a @CR-607.2d
+    Scenario: A creature that is the chosen type has no creature type besides
+      Given the card
+        """
+        Guild Masker {2}{U}
+        Creature - Human 2/2
+        As this creature enters, choose a creature type.
+        This creature is the chosen type.
+        """
+      And Alice will choose "Goblin"
+      When Alice controls "Guild Masker"
+      Then "Guild Masker" is:
+        | types     | Creature - Goblin                              |
+        | abilities | As this creature enters, choose a creature type. |
+        | abilities | This creature is the chosen type.              |
+
+    @id-engine-basic-land-type-of-a-choice @CR-305.7 @CR-608.2d
+    Scenario: A land becomes the basic land type that is chosen as an ability resolves
+      Given the card
+        """
+        Wandering Well {2}
+        Artifact
+        {T}: Target land becomes the basic land type of your choice until end of turn.
+        """
+      And Alice controls "Wandering Well"
+      And Bob controls "Mutavault"
+      And Alice activates "{T}" of "Wandering Well" targeting "Mutavault"
+      And Alice will choose "Swamp"
+      When the stack resolves
+      Then "Mutavault" is:
+        | types     | Land - Swamp  |
+        | abilities | {T}: Add {B}. |
+
   Rule: Two abilities that say the same are two abilities
 
     113.2c. An object may have an ability several times; each instance works by itself.
