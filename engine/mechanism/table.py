@@ -23,7 +23,7 @@ from engine.mechanism.events import Happened
 from engine.mechanism.game import Game
 from engine.mechanism.mana import pool_of
 from engine.mechanism.matching import is_permanent_card, number
-from engine.mechanism.moving import successor, take_away
+from engine.mechanism.moving import depart, successor
 from engine.mechanism.objects import ABILITY, BATTLEFIELD, GONE, STACK, Card, GameObject, Player
 from engine.mechanism.playable import check
 from engine.mechanism.priority import settle
@@ -60,7 +60,10 @@ class Table:
             raise Unknown(f"{card} isn't a permanent card, so it can't be on the battlefield (rule 110.4a)")
         subject = game.new_card(card, owner, zone if zone != BATTLEFIELD else GONE, label)
         if zone == BATTLEFIELD:
-            entering.enter(game, [entering.Arrival(subject, owner)], past=True)
+            if not entering.enter(game, [entering.Arrival(subject, owner)], past=True):
+                raise Unknown(
+                    f"{card} can't be on the battlefield: there is nothing that it could enchant (rule 303.4g)"
+                )
         else:
             cards = owner.cards(zone)
             cards.insert(0 if zone == "library" else len(cards), subject)
@@ -192,11 +195,11 @@ class Table:
     def _play_land(self, you: Player, card: GameObject, as_back: bool) -> None:
         game = self.game
         you.lands_played += 1
-        take_away(game, card)
+        departed = depart(game, card)
         new = successor(game, card, GONE)
         if as_back and card.card is not None and card.card.back is not None:
             new.printed = card.card.back  # 712.8a: played with its back face up
-        entering.enter(game, [entering.Arrival(new, you)])
+        entering.enter(game, [entering.Arrival(new, you, departed)])
 
     def turn_face_up(self, player: str, label: str, announced: Announcement) -> Done:
         """Turn a face-down permanent face up for the morph cost of what it would be (702.37e, 708.7)."""

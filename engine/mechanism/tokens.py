@@ -34,7 +34,7 @@ def create(context: Context, effect: text.CreateToken) -> bool:
         arrival.tapped |= effect.tapped
         if effect.attacking and game.step in COMBAT:  # 508.4: outside combat nothing attacks
             arrival.attacking = next((one for one in game.in_turn_order() if one is not arrival.controller), None)
-    enter(game, made)
+    made = enter(game, made)
     for arrival in made:
         owner = game.rules.owner_of_token(context.you, arrival.subject.owner, arrival.controller)
         arrival.subject.owner = owner
