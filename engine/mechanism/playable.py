@@ -21,7 +21,7 @@ from engine.mechanism.errors import Unknown
 from engine.mechanism.turn import STEPS
 from engine.text import abilities as text
 from engine.text.keyword_table import MEANINGS
-from engine.text.values import parts
+from engine.text.values import fields_of, parts
 
 EVENTS = frozenset(
     (
@@ -61,6 +61,11 @@ ELSEWHERE = frozenset(("cycling", "embalm", "eternalize"))
 ABOUT = frozenset(("each", "player", "ref"))
 """What static abilities can speak of: nothing that is chosen."""
 
+WITH_THIS = (text.Activated, text.Triggered, text.Static, text.Entering, text.Labelled, text.Keyword)
+"""What "this ability" can be."""
+
+THIS = frozenset(("activated ability", "triggered ability", "static ability"))
+
 DURATIONS = frozenset(("", "end of turn", "your next turn", "end of combat", "turned face down", "leaves"))
 PLAYED_KEYWORDS = KEYWORDS | {name for name, each in MEANINGS.items() if each.text} - ELSEWHERE
 CASTING = frozenset(("additional cost", "alternative cost", "can't be countered", "costs less", "costs more"))
@@ -70,11 +75,31 @@ COSTS = frozenset((*PAYING, "mana", "pay life"))
 @cache
 def check(abilities: tuple[object, ...], name: str) -> None:
     """Refuse a text that can be read and not played."""
-    for what, found, known in (way for part in parts(abilities) for way in _ways(part)):
+    for what, found, known in (*_ways_together(abilities), *(way for part in parts(abilities) for way in _ways(part))):
         if found not in known:
             raise Unknown(
                 f'"{name}" can be read, but not played: {what} "{found}"; played are: {listed(sorted(known))}'
             )
+
+
+def _ways_together(abilities: tuple[object, ...]) -> Iterator[tuple[str, str, frozenset[str]]]:
+    """The words whose being played depends on what stands around them."""
+    targets = sum(isinstance(part, text.Target) for part in parts(abilities))
+    for part in parts(abilities):
+        target = part.what if isinstance(part, text.Ref) else part.who if isinstance(part, text.Player) else ""
+        if target == "target" and part.index >= targets:
+            yield "the target with number", str(part.index + 1), frozenset(map(str, range(1, targets + 1)))
+    for part in abilities:
+        if not isinstance(part, WITH_THIS) and text.GainThis() in _own(part):
+            yield '"this ability" of a', type(part).__name__.lower(), THIS
+
+
+def _own(value: object) -> Iterator[object]:
+    """The value and its parts, but for what stands in abilities that it gives."""
+    yield value
+    for part in value if isinstance(value, tuple) else [getattr(value, name) for name, _ in fields_of(type(value))]:
+        if not isinstance(part, WITH_THIS):
+            yield from _own(part)
 
 
 def _ways(value: object) -> Iterator[tuple[str, str, frozenset[str]]]:
@@ -99,6 +124,9 @@ def _ways(value: object) -> Iterator[tuple[str, str, frozenset[str]]]:
             yield "the rule about casting", value.kind, CASTING
         case text.Continuous():
             yield "the duration", value.until, DURATIONS
+            yield from _this_ability(value.changes, "without copying")
+        case text.CopyOnStack() | text.CopyCard():
+            yield from _this_ability(value.exceptions, "for a spell or card")
         case text.Copy():
             yield "the duration", value.until, DURATIONS
             yield from _types_set("in copying", value.exceptions)
@@ -112,8 +140,12 @@ def _ways(value: object) -> Iterator[tuple[str, str, frozenset[str]]]:
                     yield from _types_set("by a static ability", effect.changes)
         case text.Entering() if value.copy is not None:
             yield "entering as a copy of a", type(value.copy.source).__name__.lower(), frozenset(("choose", "ref"))
+        case text.Entering() if value.become:
+            yield from _this_ability(value.become, "without copying")
         case text.Keyword():
             yield "the keyword", value.name, PLAYED_KEYWORDS
+            if value.name == "enchant" and isinstance(value.quality, text.Filter):
+                yield "enchanting a", value.quality.noun, frozenset(("permanent",))
 
 
 def _types_set(how: str, changes: tuple[text.Change, ...]) -> Iterator[tuple[str, str, frozenset[str]]]:
@@ -125,3 +157,9 @@ def _types_set(how: str, changes: tuple[text.Change, ...]) -> Iterator[tuple[str
                 "the basic land type of your choice",
                 frozenset(("named types", "the chosen type")),
             )
+
+
+def _this_ability(changes: object, how: str) -> Iterator[tuple[str, str, frozenset[str]]]:
+    """Only what becomes, or enters as, a copy can have "this ability" (707.9a)."""
+    if text.GainThis() in _own(changes):
+        yield 'having "this ability"', how, frozenset(("as a permanent that is a copy",))

@@ -22,7 +22,7 @@ from engine.mechanism.errors import Forbidden
 from engine.mechanism.events import Happened
 from engine.mechanism.matching import matching
 from engine.mechanism.meaning import objects
-from engine.mechanism.objects import GameObject
+from engine.mechanism.objects import GameObject, Player
 from engine.mechanism.stackcopies import can_cast_any, cast_object, copy_card, copy_on_stack
 from engine.mechanism.tokens import create
 from engine.mechanism.zones import add_mana, damage, move, put_counters
@@ -46,7 +46,9 @@ def play_all(context: Context, effects: tuple[text.Effect, ...]) -> bool:
 def may(context: Context, effect: text.May) -> bool:
     """A player may do something, perhaps for a cost."""
     game = context.game
-    player = context.players(effect.who)[0]
+    player = next(iter(context.players(effect.who)), None)
+    if player is None:
+        return play_all(context, effect.otherwise)  # nobody is meant, as by an undefined choice (607.5a)
     plan = None
     if effect.cost:
         try:
@@ -59,7 +61,7 @@ def may(context: Context, effect: text.May) -> bool:
         case (text.CastObject(what=text.Ref() as what) as casting,) if not effect.cost:
             several = context.objects(what)
             if len(several) > 1 and game.rules.chosen_one_by_one():
-                return _may_cast_each(context, effect, casting, several)
+                return _may_cast_each(context, player, effect, casting, several)
     if not game.choices.agree(player.name, f'"yes" or "no" to what {context.source} says they may do'):
         return play_all(context, effect.otherwise)
     if plan is not None:
@@ -70,9 +72,10 @@ def may(context: Context, effect: text.May) -> bool:
     return done
 
 
-def _may_cast_each(context: Context, effect: text.May, casting: text.CastObject, several: list[GameObject]) -> bool:
+def _may_cast_each(
+    context: Context, player: Player, effect: text.May, casting: text.CastObject, several: list[GameObject]
+) -> bool:
     """For each object the player chooses whether to cast it (707.12a)."""
-    player = context.players(effect.who)[0]
     done = False
     for one in several:
         if context.game.choices.agree(player.name, f"whether to cast {one}"):
