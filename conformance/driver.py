@@ -270,7 +270,8 @@ class Driver(Protocol):
     def advance(self, step: str, player: str = "") -> None:
         """The game goes on to the next such step (of that player's turn): upkeep, draw, precombat main, beginning of
         combat, declare attackers, declare blockers, combat damage, end of combat, postcombat main, end, cleanup.
-        Triggers on the way are put on the stack and resolve; those of the step itself wait on the stack."""
+        Triggers on the way are put on the stack and resolve; those of the step itself wait on the stack. With first or
+        double strike there are two combat damage steps (510.4), and the next such step can be the second one."""
 
     def leave(self, player: str) -> None:
         """The player leaves the game (800.4a)."""

@@ -56,6 +56,8 @@ class Game:
         self.active = self.players[0]
         self.turn = 1
         self.step = "precombat main"
+        self.struck_first: set[GameObject] | None = None
+        """In the first of two combat damage steps: who had first or double strike as it began (510.4)."""
         self.battlefield: list[GameObject] = []
         self.stack: list[GameObject] = []
         """The top is last."""
