@@ -252,7 +252,7 @@ class Driver(Protocol):
     # --- commands: what had happened before, and what happens by itself
     def put(self, card: str, player: str, zone: str, label: str) -> None:
         """A card is in the zone, and has been for some time: on the battlefield it entered earlier, with its choices
-        and counters, and its enters triggers are over."""
+        and counters, and its enters triggers are over. Then state-based actions are performed."""
 
     def add_mana(self, player: str, mana: str) -> None:
         """The player has this mana in their pool besides what was there ("{3}" is three colourless)."""

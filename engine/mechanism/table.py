@@ -50,7 +50,10 @@ class Table:
     # --- what had happened before, and what happens by itself --------------------------------
 
     def put(self, card: str, player: str, zone: str, label: str) -> None:
-        """A card has been in the zone for some time; on the battlefield, it entered then with all that goes with it."""
+        """A card has been in the zone for some time; on the battlefield, it entered then with all that goes with it.
+
+        State-based actions are performed: what couldn't have stayed there isn't there.
+        """
         game = self.game
         owner = game.present(player)
         if zone not in (BATTLEFIELD, "hand", "graveyard", "library", "exile"):
@@ -68,6 +71,7 @@ class Table:
             cards = owner.cards(zone)
             cards.insert(0 if zone == "library" else len(cards), subject)
         game.changed()
+        settle(game)
 
     def add_mana(self, player: str, mana: str) -> None:
         """Mana is added to a player's pool."""
