@@ -134,11 +134,12 @@ class TurnFaceUp:
 
 @frozen
 class Attack:
-    """The active player declares attackers (508.1); all attack the same player."""
+    """The active player declares attackers (508.1), and for each of them, in that order, the player whom it attacks
+    (508.1b). In a game of two players nobody need be named."""
 
     player: str
     attackers: tuple[str, ...]
-    defender: str = ""
+    defenders: tuple[str, ...] = ()
 
 
 @frozen

@@ -101,9 +101,9 @@ def why_not_attack(game: Game, player: Player, one: GameObject) -> tuple[str, st
     return None
 
 
-def attack(game: Game, player: Player, attackers: Sequence[GameObject], defender: Player) -> None:
-    """Declare attackers; they tap unless they have vigilance (508.1f)."""
-    for one in attackers:
+def attack(game: Game, player: Player, attackers: Sequence[GameObject], defenders: Sequence[Player]) -> None:
+    """Declare attackers, each with whom it attacks (508.1b); they tap unless they have vigilance (508.1f)."""
+    for one, defender in zip(attackers, defenders, strict=True):
         one.attacking = defender
         if "vigilance" not in sort(game.view.values(one).abilities).names:
             one.tapped = True

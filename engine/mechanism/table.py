@@ -225,8 +225,8 @@ class Table:
 
         return done
 
-    def attack(self, player: str, labels: Sequence[str], defender: str = "") -> Done:
-        """Declare attackers, going to that step first (508)."""
+    def attack(self, player: str, labels: Sequence[str], defenders: Sequence[str] = ()) -> Done:
+        """Declare attackers and whom each of them attacks, going to that step first (508)."""
         game = self.game
         you = game.present(player)
         attackers = [game.find(label) for label in labels]
@@ -236,9 +236,13 @@ class Table:
         others = [one for one in game.in_turn_order() if one is not you]
         if not others:
             raise Unknown(f"{you} has nobody to attack")
-        against = game.present(defender) if defender else others[0]
-        if not defender and len(others) > 1:
-            raise Unknown(f"{you} can attack {listed(others)}: say whom")
+        if not defenders and len(others) > 1:
+            raise Unknown(f"{you} can attack {listed(others)}: say for each attacker whom")
+        if defenders and len(defenders) != len(attackers):
+            raise Unknown(f"{len(attackers)} attackers and {len(defenders)} players: say for each attacker whom")
+        against = [game.present(name) for name in defenders] or [others[0]] * len(attackers)
+        if you in against:
+            raise Forbidden(f"{you} can't attack {you}: a creature attacks an opponent", "508.1b")
 
         def done() -> None:
             if game.step != "declare attackers":

@@ -37,6 +37,59 @@ Feature: 508 and 509 Attacking and blocking
       Then Alice can't attack with "Runeclaw Bear"
       And "Runeclaw Bear" is controlled by Alice
 
+  Rule: Each attacker attacks a player of its controller's choice
+
+    508.1b. Where there are several opponents, it is said of each attacker whom it attacks; only that player can block it.
+
+    @id-engine-attacking-two-players @CR-508.1b
+    Scenario: Two creatures attack two players, and each player is dealt what is dealt to them
+      Given the players are Alice, Bob and Carol
+      And Alice controls "Runeclaw Bear"
+      And Alice controls "Crazed Armodon"
+      And Alice attacks with "Runeclaw Bear" and "Crazed Armodon":
+        | "Runeclaw Bear"  | Bob   |
+        | "Crazed Armodon" | Carol |
+      When the game goes on to the combat damage step
+      Then Alice has 20 life
+      And Bob has 18 life
+      And Carol has 17 life
+
+    @id-engine-blocking-for-another-player @CR-508.1b @CR-509.1a
+    Scenario: Who isn't attacked by a creature can't block it
+      Given the players are Alice, Bob and Carol
+      And Alice controls "Runeclaw Bear"
+      And Bob controls "Grizzly Bears"
+      And Carol controls "Crazed Armodon"
+      When Alice attacks with "Runeclaw Bear":
+        | "Runeclaw Bear" | Carol |
+      Then Bob can't block "Runeclaw Bear" with "Grizzly Bears":
+        | rule | 509.1a |
+      And Carol can block "Runeclaw Bear" with "Crazed Armodon"
+
+    @id-engine-attacking-oneself @CR-508.1b
+    Scenario: A creature can attack each opponent, and not its controller
+      Given the players are Alice, Bob and Carol
+      When Alice controls "Runeclaw Bear"
+      Then Alice can attack with "Runeclaw Bear":
+        | "Runeclaw Bear" | Bob |
+      And Alice can attack with "Runeclaw Bear":
+        | "Runeclaw Bear" | Carol |
+      And Alice can't attack with "Runeclaw Bear":
+        | "Runeclaw Bear" | Alice  |
+        | rule            | 508.1b |
+
+    @id-engine-token-attacking-one-of-two @CR-508.4
+    Scenario: Whom a token that enters attacking attacks is its controller's choice
+      Given the players are Alice, Bob and Carol
+      And Alice controls "Runeclaw Bear"
+      And Alice attacks with "Runeclaw Bear":
+        | "Runeclaw Bear" | Bob |
+      And Alice will choose "Carol"
+      And Alice has the effect "Create a tapped and attacking token that's a copy of target creature." on "Runeclaw Bear"
+      When the game goes on to the combat damage step
+      Then Bob has 18 life
+      And Carol has 18 life
+
   Rule: What enters attacking attacks only for a player who is attacking
 
     506.3. In the main phase nobody is: it enters, and isn't attacking.
