@@ -134,11 +134,12 @@ class TurnFaceUp:
 
 @frozen
 class Attack:
-    """The active player declares attackers (508.1); all attack the same player."""
+    """The active player declares attackers (508.1), and for each of them, in that order, the player whom it attacks
+    (508.1b). In a game of two players nobody need be named."""
 
     player: str
     attackers: tuple[str, ...]
-    defender: str = ""
+    defenders: tuple[str, ...] = ()
 
 
 @frozen
@@ -252,7 +253,7 @@ class Driver(Protocol):
     # --- commands: what had happened before, and what happens by itself
     def put(self, card: str, player: str, zone: str, label: str) -> None:
         """A card is in the zone, and has been for some time: on the battlefield it entered earlier, with its choices
-        and counters, and its enters triggers are over."""
+        and counters, and its enters triggers are over. Then state-based actions are performed."""
 
     def add_mana(self, player: str, mana: str) -> None:
         """The player has this mana in their pool besides what was there ("{3}" is three colourless)."""
@@ -271,7 +272,8 @@ class Driver(Protocol):
     def advance(self, step: str, player: str = "") -> None:
         """The game goes on to the next such step (of that player's turn): upkeep, draw, precombat main, beginning of
         combat, declare attackers, declare blockers, combat damage, end of combat, postcombat main, end, cleanup.
-        Triggers on the way are put on the stack and resolve; those of the step itself wait on the stack."""
+        Triggers on the way are put on the stack and resolve; those of the step itself wait on the stack. With first or
+        double strike there are two combat damage steps (510.4), and the next such step can be the second one."""
 
     def leave(self, player: str) -> None:
         """The player leaves the game (800.4a)."""

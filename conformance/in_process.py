@@ -199,8 +199,8 @@ class InProcess:
                 return table.play_land(player, label)
             case port.TurnFaceUp(player, label, details):
                 return table.turn_face_up(player, label, announcement(details))
-            case port.Attack(player, attackers, defender):
-                return table.attack(player, attackers, defender)
+            case port.Attack(player, attackers, defenders):
+                return table.attack(player, attackers, defenders)
             case port.Block(player, attacker, blockers):
                 return table.block(player, attacker, blockers)
 

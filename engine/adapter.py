@@ -182,7 +182,7 @@ class Adapter:
             case "TurnFaceUp":
                 return table.turn_face_up(player, action["object"], _announcement(details))
             case "Attack":
-                return table.attack(player, action["attackers"], action.get("defender", ""))
+                return table.attack(player, action["attackers"], action.get("defenders", ()))
             case "Block":
                 return table.block(player, action["attacker"], action["blockers"])
         raise Trouble(BAD_PARAMETERS, f"found the action {action['is']!r}; expected one of {', '.join(ACTIONS)}")

@@ -289,6 +289,46 @@ Feature: 607.5a Choices that nobody made
       And Bob has 20 life
       And "Debtor's Bell" is unchanged
 
+    @id-choices-nobody-may-do-it @C-037 @C-038 @CR-607.5a
+    Scenario: What the chosen player may do nobody may do if no player was chosen
+      Given the card
+        """
+        Debtor's Ledger {3}
+        Artifact
+        As this artifact enters, choose a player.
+        {T}: The chosen player may draw a card. You gain 1 life.
+        """
+      And Bob will choose "Alice"
+      And Bob controls "Debtor's Ledger"
+      And Alice controls "Chimeric Staff"
+      And Alice has the effect "Target artifact becomes a copy of another target artifact." on "Chimeric Staff" and "Debtor's Ledger"
+      And Alice activates "{T}" of "Chimeric Staff"
+      When the stack resolves
+      Then Alice has 0 cards in hand
+      And Bob has 0 cards in hand
+      And Alice has 21 life
+      And "Debtor's Ledger" is unchanged
+
+    @id-choices-nobody-casts-it @C-037 @C-038 @CR-607.5a
+    Scenario: What the chosen player casts nobody casts if no player was chosen
+      Given the card
+        """
+        Debtor's Prison {3}
+        Artifact
+        As this artifact enters, choose a player.
+        {T}: The chosen player may cast target creature card in a graveyard without paying its mana cost. You gain 1 life.
+        """
+      And Alice has "Runeclaw Bear" in graveyard
+      And Bob will choose "Alice"
+      And Bob controls "Debtor's Prison"
+      And Alice controls "Chimeric Staff"
+      And Alice has the effect "Target artifact becomes a copy of another target artifact." on "Chimeric Staff" and "Debtor's Prison"
+      And Alice activates "{T}" of "Chimeric Staff" targeting "Runeclaw Bear"
+      When the stack resolves
+      Then "Runeclaw Bear" is in Alice's graveyard
+      And Alice has 21 life
+      And "Debtor's Prison" is unchanged
+
     @id-choices-only-the-part-that-needs-the-choice-fails @C-038
     @CR-607.5a
     Scenario: Of an ability that refers to an undefined choice the other part works

@@ -290,6 +290,56 @@ Feature: 613.1 Copy effects come first
       And "Imp of Stillness" is 4/4
       And the copiable values of "Clone" are those of "Elder Herald"
 
+    @id-layers-static-ability-comes-with-becoming-a-copy @C-017 @C-026 @CR-613.7a @CR-707.4
+    Scenario: A static ability that a permanent gets by becoming a copy is as young as the copy effect
+      Given the card
+        """
+        Elder Herald {3}{W}
+        Creature - Giant 2/2
+        Creatures have base power and toughness 4/4.
+        """
+      And the card
+        """
+        Hush of Stone {2}{W}{W}
+        Enchantment
+        All creatures have base power and toughness 1/1.
+        """
+      And Alice controls "Wandering Ones"
+      And Bob controls "Elder Herald"
+      And Bob controls "Hush of Stone"
+      And "Wandering Ones" is 1/1
+      When Alice has the effect "Target creature becomes a copy of another target creature until end of turn." on "Wandering Ones" and "Elder Herald"
+      Then "Wandering Ones" is 4/4
+      And "Elder Herald" is 4/4
+      And the copiable values of "Wandering Ones" are those of "Elder Herald"
+      And the copiable values of "Elder Herald" are:
+        | name | Elder Herald |
+        | size | 2/2          |
+
+    @id-layers-static-ability-goes-with-the-copy-effect @C-017 @C-026 @CR-613.7a @CR-611.2a
+    Scenario: A static ability is as old as its creature again when the copy effect ends that gave it once more
+      Given the card
+        """
+        Elder Herald {3}{W}
+        Creature - Giant 2/2
+        Creatures have base power and toughness 4/4.
+        """
+      And the card
+        """
+        Hush of Stone {2}{W}{W}
+        Enchantment
+        All creatures have base power and toughness 1/1.
+        """
+      And Alice controls "Elder Herald" called "the first Herald"
+      And Bob controls "Elder Herald" called "the second Herald"
+      And Bob controls "Hush of Stone"
+      And Alice has the effect "Target creature becomes a copy of another target creature until end of turn." on "the first Herald" and "the second Herald"
+      And "the second Herald" is 4/4
+      When the game goes on to Bob's upkeep
+      Then "the first Herald" is 1/1
+      And "the second Herald" is 1/1
+      And the copiable values of "the first Herald" are those of "the second Herald"
+
     @id-layers-copy-shrinks @C-011 @C-026 @CR-613.4c
     Scenario: A Clone of a shrunken creature is of full size, and shrinks by an effect of its own only
       Given Bob controls "Juggernaut"

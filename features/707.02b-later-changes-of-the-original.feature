@@ -153,3 +153,265 @@ Feature: 707.2b Later changes of the original
         | types     | Creature - Spirit |
         | size      | 1/1               |
       And "Runeclaw Bear" is in Bob's exile
+
+  Rule: The copy effect of a static ability applies even though it takes the ability away
+    Today 611.3a and 613.6; 611.3a and 613.5 in 2018. What an object is gets worked out from the start: there it has the
+    ability, so the copy effect applies, in the first layer, and goes on applying when the ability is gone by that. What
+    removes abilities in a later layer comes too late, and so does what changes types.
+
+    @id-static-copy-effect-on-itself @C-001 @C-026 @CR-611.3a @CR-613.6
+    Scenario: An artifact whose static ability makes it a copy stays one, without the ability
+      Given the card
+        """
+        Mirror Idol {2}
+        Artifact
+        When this artifact enters, exile target creature card from a graveyard.
+        This artifact is a copy of the exiled card.
+        """
+      And Bob has "Runeclaw Bear" in graveyard
+      And Alice has "Mirror Idol" in hand
+      And Alice has {2} to spend
+      And Alice casts "Mirror Idol"
+      And Alice will choose "Runeclaw Bear"
+      And the stack resolves
+      And "Mirror Idol" is 2/2
+      When the game goes on to Bob's upkeep
+      Then "Mirror Idol" is:
+        | name      | Runeclaw Bear   |
+        | mana cost | {1}{G}          |
+        | types     | Creature - Bear |
+        | size      | 2/2             |
+        | abilities | none            |
+      And the copiable values of "Mirror Idol" are those of "Runeclaw Bear"
+      And "Runeclaw Bear" is in Bob's exile
+
+    @id-static-copy-effect-on-its-own-kind @C-001 @C-026 @CR-611.3a @CR-613.6
+    Scenario: A creature whose static ability makes creatures copies is one of them
+      Given the card
+        """
+        Likeness Golem {3}
+        Artifact Creature - Golem 3/3
+        When this creature enters, exile target creature card from a graveyard.
+        Creatures you control are copies of the exiled card.
+        """
+      And Alice controls "Wandering Ones"
+      And Bob has "Runeclaw Bear" in graveyard
+      And Alice has "Likeness Golem" in hand
+      And Alice has {3} to spend
+      And Alice casts "Likeness Golem"
+      And Alice will choose "Runeclaw Bear"
+      And the stack resolves
+      When the game goes on to Bob's upkeep
+      Then the copiable values of "Likeness Golem" are those of "Runeclaw Bear"
+      And the copiable values of "Wandering Ones" are those of "Runeclaw Bear"
+      And "Likeness Golem" is 2/2
+
+    @id-static-copy-effect-ends-its-condition @C-001 @C-026 @CR-611.3a @CR-613.6
+    Scenario: A copy effect that needs an artifact goes on when the only artifact becomes a copy of a Bear by it
+      Given the card
+        """
+        Mirror Idol {2}
+        Artifact
+        When this artifact enters, exile target creature card from a graveyard.
+        As long as you control an artifact, this artifact is a copy of the exiled card.
+        """
+      And Bob has "Runeclaw Bear" in graveyard
+      And Alice has "Mirror Idol" in hand
+      And Alice has {2} to spend
+      And Alice casts "Mirror Idol"
+      And Alice will choose "Runeclaw Bear"
+      And the stack resolves
+      When the game goes on to Bob's upkeep
+      Then the copiable values of "Mirror Idol" are those of "Runeclaw Bear"
+      And "Runeclaw Bear" is in Bob's exile
+
+    @id-static-copy-effect-makes-no-creatures @C-001 @C-026 @CR-611.3a @CR-613.6
+    Scenario: Creatures that become copies of a land by a static ability stay copies of it
+      Given the card
+        """
+        Likeness Frame {2}
+        Artifact
+        When this artifact enters, exile target land card from a graveyard.
+        Creatures you control are copies of the exiled card.
+        """
+      And Alice controls "Wandering Ones"
+      And Bob has "Mutavault" in graveyard
+      And Alice has "Likeness Frame" in hand
+      And Alice has {2} to spend
+      And Alice casts "Likeness Frame"
+      And Alice will choose "Mutavault"
+      And the stack resolves
+      When the game goes on to Bob's upkeep
+      Then "Wandering Ones" is:
+        | name  | Mutavault |
+        | types | Land      |
+        | size  | none      |
+      And the copiable values of "Wandering Ones" are those of "Mutavault"
+
+    @id-static-copy-effect-without-abilities @C-001 @C-026 @CR-613.1a @CR-613.6
+    Scenario: Creatures stay copies when the artifact that makes them so loses all abilities
+      Given the card
+        """
+        Likeness Frame {2}
+        Artifact
+        When this artifact enters, exile target creature card from a graveyard.
+        Creatures you control are copies of the exiled card.
+        """
+      And Alice controls "Wandering Ones"
+      And Bob has "Runeclaw Bear" in graveyard
+      And Alice has "Likeness Frame" in hand
+      And Alice has {2} to spend
+      And Alice casts "Likeness Frame"
+      And Alice will choose "Runeclaw Bear"
+      And the stack resolves
+      When Bob has the effect "Target artifact loses all abilities until end of turn." on "Likeness Frame"
+      Then the copiable values of "Wandering Ones" are those of "Runeclaw Bear"
+      And "Wandering Ones" is 2/2
+      And "Likeness Frame" doesn't have the ability "Creatures you control are copies of the exiled card."
+
+    @id-static-copy-effect-given-too-late @C-001 @C-026 @CR-613.1a @CR-613.6
+    Scenario: A static ability that an effect gives is too late to make anything a copy
+      Given the card
+        """
+        Late Likeness {2}
+        Artifact
+        {1}: Target creature gains "Artifacts are copies of this creature." until end of turn.
+        """
+      And Alice controls "Late Likeness"
+      And Alice controls "Runeclaw Bear"
+      And Alice has {1} to spend
+      And Alice activates "{1}" of "Late Likeness" targeting "Runeclaw Bear"
+      When the stack resolves
+      Then "Late Likeness" is unchanged
+      And "Runeclaw Bear" has the ability "Artifacts are copies of this creature."
+
+    @id-static-copy-effect-and-becoming-a-copy @C-001 @C-026 @CR-613.8a @CR-611.2a
+    Scenario: An artifact that is a copy by its own ability is another copy for a turn, and the first again afterwards
+      Given the card
+        """
+        Mirror Idol {2}
+        Artifact
+        When this artifact enters, exile target creature card from a graveyard.
+        This artifact is a copy of the exiled card.
+        """
+      And Bob has "Runeclaw Bear" in graveyard
+      And Bob controls "Wandering Ones"
+      And Alice has "Mirror Idol" in hand
+      And Alice has {2} to spend
+      And Alice casts "Mirror Idol"
+      And Alice will choose "Runeclaw Bear"
+      And the stack resolves
+      And Alice has the effect "Target creature becomes a copy of another target creature until end of turn." on "Mirror Idol" and "Wandering Ones"
+      And the copiable values of "Mirror Idol" are those of "Wandering Ones"
+      When the game goes on to Bob's upkeep
+      Then the copiable values of "Mirror Idol" are those of "Runeclaw Bear"
+      And "Wandering Ones" is on the battlefield
+
+    @id-static-copy-effect-depends-on-another @C-001 @C-026 @CR-613.8a @CR-613.8b
+    Scenario: A copy effect waits for a younger one that takes its ability away
+      Given the card
+        """
+        Likeness Frame {2}
+        Artifact
+        When this artifact enters, exile target creature card from a graveyard.
+        Creatures you control are copies of the exiled card.
+        """
+      And the card
+        """
+        Mirror Wall {2}
+        Artifact
+        When this artifact enters, exile target land card from a graveyard.
+        Other artifacts are copies of the exiled card.
+        """
+      And Alice controls "Wandering Ones"
+      And Bob has "Runeclaw Bear" in graveyard
+      And Bob has "Mutavault" in graveyard
+      And Alice has "Likeness Frame" in hand
+      And Alice has {2} to spend
+      And Alice casts "Likeness Frame"
+      And Alice will choose "Runeclaw Bear"
+      And the stack resolves
+      And "Wandering Ones" is 2/2
+      And Alice has "Mirror Wall" in hand
+      And Alice has {2} to spend
+      And Alice casts "Mirror Wall"
+      And Alice will choose "Mutavault"
+      When the stack resolves
+      Then the copiable values of "Likeness Frame" are those of "Mutavault"
+      And "Wandering Ones" is:
+        | name | Wandering Ones |
+        | size | 1/1            |
+
+    @id-static-copy-effects-against-each-other @C-001 @C-026 @CR-613.8b
+    Scenario: Of two artifacts that would each make the other a copy, the older one does
+      Given the card
+        """
+        Mirror Wall {2}
+        Artifact
+        When this artifact enters, exile target creature card from a graveyard.
+        As long as a player controls a land, other artifacts are copies of the exiled card.
+        """
+      And Bob has "Runeclaw Bear" in graveyard
+      And Bob has "Wandering Ones" in graveyard
+      And Alice has "Mirror Wall" in hand called "the old Wall"
+      And Alice has "Mirror Wall" in hand called "the young Wall"
+      And Alice has {2}{2} to spend
+      And Alice casts "the old Wall"
+      And Alice will choose "Runeclaw Bear"
+      And the stack resolves
+      And Alice casts "the young Wall"
+      And Alice will choose "Wandering Ones"
+      And the stack resolves
+      When Bob controls "Mutavault"
+      Then the copiable values of "the young Wall" are those of "Runeclaw Bear"
+      And "the old Wall" is unchanged
+
+    @id-static-copy-effect-before-enters-triggers @C-001 @C-026 @CR-603.6a @CR-611.3a
+    Scenario: An artifact that a static ability makes a copy has no enters trigger of its own
+      Given the card
+        """
+        Likeness Wall {2}
+        Artifact
+        When this artifact enters, exile target land card from a graveyard.
+        Other artifacts are copies of the exiled card.
+        """
+      And the card
+        """
+        Welcome Mat {1}
+        Artifact
+        When this artifact enters, draw a card.
+        """
+      And Bob has "Mutavault" in graveyard
+      And Alice has "Likeness Wall" in hand
+      And Alice has {2} to spend
+      And Alice casts "Likeness Wall"
+      And Alice will choose "Mutavault"
+      And the stack resolves
+      And Alice has "Welcome Mat" in hand
+      And Alice has {1} to spend
+      And Alice casts "Welcome Mat"
+      When "Welcome Mat" resolves
+      Then the stack is empty
+      And the copiable values of "Welcome Mat" are those of "Mutavault"
+
+    @id-static-copy-effect-is-as-old-as-its-source @C-001 @C-026 @CR-613.7a
+    Scenario: A copy effect whose condition is met later is still as old as the artifact that it is from
+      Given the card
+        """
+        Likeness Frame {2}
+        Artifact
+        When this artifact enters, exile target creature card from a graveyard.
+        As long as you control a land, creatures you control are copies of the exiled card.
+        """
+      And Alice controls "Wandering Ones"
+      And Bob controls "Juggernaut"
+      And Bob has "Runeclaw Bear" in graveyard
+      And Alice has "Likeness Frame" in hand
+      And Alice has {2} to spend
+      And Alice casts "Likeness Frame"
+      And Alice will choose "Runeclaw Bear"
+      And the stack resolves
+      And Alice has the effect "Target creature becomes a copy of another target creature until end of turn." on "Wandering Ones" and "Juggernaut"
+      When Alice controls "Mutavault"
+      Then the copiable values of "Wandering Ones" are those of "Juggernaut"
+      And "Juggernaut" is unchanged

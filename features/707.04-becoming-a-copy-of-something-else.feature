@@ -453,3 +453,74 @@ Feature: 707.4 Becoming a copy of something else
         | abilities | none              |
       And the copiable values of "Aven Riftwatcher" are those of "Branchsnap Lorian"
       And "Branchsnap Lorian" is unchanged
+
+  Rule: What a permanent has done it has done, whatever it becomes a copy of
+
+    Today 707.4, with 510.4 for combat damage: between two combat damage steps an attacker can become something else. Who
+    had first or double strike when the first step began has dealt its damage; what counts in the second step is who had
+    neither then, and who has double strike now.
+
+    @id-first-striker-becomes-a-copy @C-025 @CR-707.4 @CR-510.4
+    Scenario: An attacker that has dealt first-strike damage deals no more as a copy of a creature without first strike
+      Given the card
+        """
+        Dawn Lancer {1}{W}
+        Creature - Human Knight 2/2
+        First strike
+        """
+      And Alice controls "Dawn Lancer"
+      And Bob controls "Juggernaut"
+      And Alice attacks with "Dawn Lancer"
+      And the game goes on to the combat damage step
+      And Bob has 18 life
+      And Alice has the effect "Target creature becomes a copy of another target creature until end of turn." on "Dawn Lancer" and "Juggernaut"
+      And "Dawn Lancer" is attacking
+      When the game goes on to the combat damage step
+      Then Bob has 18 life
+      And "Dawn Lancer" is attacking
+      And the copiable values of "Dawn Lancer" are those of "Juggernaut"
+      And "Juggernaut" is unchanged
+
+    @id-attacker-becomes-a-first-striker @C-025 @CR-707.4 @CR-510.4
+    Scenario: An attacker that becomes a copy of a first striker after the first step still deals its damage
+      Given the card
+        """
+        Dawn Lancer {1}{W}
+        Creature - Human Knight 2/2
+        First strike
+        """
+      And Alice controls "Dawn Lancer"
+      And Alice controls "Juggernaut"
+      And Alice attacks with "Dawn Lancer" and "Juggernaut"
+      And the game goes on to the combat damage step
+      And Bob has 18 life
+      And Alice has the effect "Target creature becomes a copy of another target creature until end of turn." on "Juggernaut" and "Dawn Lancer"
+      When the game goes on to the combat damage step
+      Then Bob has 16 life
+      And the copiable values of "Juggernaut" are those of "Dawn Lancer"
+      And "Dawn Lancer" is unchanged
+
+    @id-first-striker-becomes-a-double-striker @C-025 @CR-707.4 @CR-510.4
+    Scenario: An attacker that has dealt first-strike damage deals damage again as a copy of a double striker
+      Given the card
+        """
+        Dawn Lancer {1}{W}
+        Creature - Human Knight 2/2
+        First strike
+        """
+      And the card
+        """
+        Twin Champion {4}{W}
+        Creature - Giant Knight 4/4
+        Double strike
+        """
+      And Alice controls "Dawn Lancer"
+      And Bob controls "Twin Champion"
+      And Alice attacks with "Dawn Lancer"
+      And the game goes on to the combat damage step
+      And Bob has 18 life
+      And Alice has the effect "Target creature becomes a copy of another target creature until end of turn." on "Dawn Lancer" and "Twin Champion"
+      When the game goes on to the combat damage step
+      Then Bob has 14 life
+      And the copiable values of "Dawn Lancer" are those of "Twin Champion"
+      And "Twin Champion" is unchanged

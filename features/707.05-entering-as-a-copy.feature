@@ -326,6 +326,61 @@ Feature: 707.5 Entering as a copy
       And the copiable values of "the token" are those of "Ivory Aegis"
       And "Ivory Aegis" is unchanged
 
+    @id-token-copy-of-an-aura-with-nothing-to-enchant @C-002 @CR-303.4g
+    Scenario: A token copy of an Aura isn't created where there is nothing for it to enchant
+      Given the card
+        """
+        Family Aegis {1}{W}
+        Enchantment - Aura
+        Enchant creature you control
+        When this Aura enters, you gain 1 life.
+        """
+      And Alice controls "Juggernaut"
+      And Alice has "Family Aegis" in hand
+      And Alice has {1}{W} to spend
+      And Alice casts "Family Aegis" targeting "Juggernaut"
+      And the stack resolves
+      And Bob has the effect "Create a token that's a copy of target enchantment." on "Family Aegis"
+      And the stack is empty
+      And Bob controls "Runeclaw Bear"
+      When Bob has the effect "Create a token that's a copy of target enchantment." on "Family Aegis"
+      Then the copiable values of "the token" are those of "Family Aegis"
+      And "the token" is controlled by Bob
+      And "Family Aegis" is unchanged
+
+    @id-copy-of-an-aura-with-nothing-to-enchant @C-029 @CR-303.4g @CR-707.5
+    Scenario: A resolving enchantment that would enter as a copy of an Aura with nothing to enchant goes to the graveyard
+      Given the card
+        """
+        Family Aegis {1}{W}
+        Enchantment - Aura
+        Enchant creature you control
+        When this Aura enters, you gain 1 life.
+        """
+      And the card
+        """
+        Twin Scroll {2}{U}
+        Enchantment
+        You may have this enchantment enter as a copy of an enchantment.
+        """
+      And Alice controls "Juggernaut"
+      And Alice has "Family Aegis" in hand
+      And Alice has {1}{W} to spend
+      And Alice casts "Family Aegis" targeting "Juggernaut"
+      And the stack resolves
+      And the game goes on to Bob's precombat main phase
+      And Bob has "Twin Scroll" in hand
+      And Bob has {2}{U} to spend
+      And Bob will choose "Family Aegis"
+      And Bob casts "Twin Scroll"
+      When "Twin Scroll" resolves
+      Then "Twin Scroll" is in Bob's graveyard
+      And the copiable values of "Twin Scroll" are:
+        | name  | Twin Scroll |
+        | types | Enchantment |
+      And the stack is empty
+      And "Family Aegis" is unchanged
+
   Rule: Copied abilities that modify the entering take effect
 
     Today 707.5 and 614.12; 706.5 in 2018; 503.5 in 2008 and 2007. If the copied text says how the permanent enters

@@ -561,3 +561,57 @@ Feature: 707.6 Choices made for a permanent
         | choice  | types                   |
         | Goblin  | Creature - Giant Goblin |
         | nothing | Creature - Giant        |
+
+    @id-choices-land-of-the-chosen-type @C-035 @C-036 @CR-707.6 @CR-305.7
+    Scenario: A copy of a land that is the chosen type is of the type that its own controller chooses
+      Given the card
+        """
+        Shifting Meadow
+        Land
+        As this land enters, choose a basic land type.
+        This land is the chosen type.
+        """
+      And the card
+        """
+        Drifting Fen
+        Land
+        You may have this land enter as a copy of a land.
+        """
+      And Bob will choose "Island"
+      And Bob controls "Shifting Meadow"
+      And Alice has "Drifting Fen" in hand
+      And Alice will choose "Shifting Meadow"
+      And Alice will choose "Swamp"
+      When Alice plays "Drifting Fen"
+      Then "Drifting Fen" is:
+        | name      | Shifting Meadow |
+        | types     | Land - Swamp    |
+        | abilities | {T}: Add {B}.   |
+      And the copiable values of "Drifting Fen" are those of "Shifting Meadow"
+      And the copiable values of "Drifting Fen" are:
+        | types | Land |
+      And "Shifting Meadow" is:
+        | types     | Land - Island |
+        | abilities | {T}: Add {U}. |
+      And "Shifting Meadow" is unchanged
+
+    @id-choices-land-that-became-of-the-chosen-type @C-035 @C-045 @CR-607.5a @CR-305.7
+    Scenario: A land that becomes a copy of a land that is the chosen type is of no type, for nothing was chosen
+      Given the card
+        """
+        Shifting Meadow
+        Land
+        As this land enters, choose a basic land type.
+        This land is the chosen type.
+        """
+      And Bob will choose "Island"
+      And Bob controls "Shifting Meadow"
+      And Alice controls "Mutavault"
+      When Alice has the effect "Target land becomes a copy of another target land until end of turn." on "Mutavault" and "Shifting Meadow"
+      Then "Mutavault" is:
+        | name      | Shifting Meadow                                |
+        | types     | Land                                           |
+        | abilities | As this land enters, choose a basic land type. |
+        | abilities | This land is the chosen type.                  |
+      And the copiable values of "Mutavault" are those of "Shifting Meadow"
+      And "Shifting Meadow" is unchanged

@@ -161,9 +161,9 @@ Feature: 707.9d Characteristic-defining abilities and color indicators under exc
         Vigilance
         This creature's <stat> is equal to the number of cards in your hand.
         """
-      And Bob controls "Keeper of Notes"
       And Bob has "Fling" in hand
       And Bob has "Overrun" in hand
+      And Bob controls "Keeper of Notes"
       And Alice has "Quicksilver Gargantuan" in hand
       And Alice has {5}{U}{U} to spend
       And Alice will choose "Keeper of Notes"

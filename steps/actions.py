@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from conformance.driver import Activate, Attack, Block, Cast, PlayLand, ScriptError, TurnFaceUp
 from steps.game import Game
-from steps.notation import details, on_stack
+from steps.notation import defenders, details, on_stack
 from steps.vocabulary import Table, step
 
 ENDLESS = 1000
@@ -48,9 +48,9 @@ def turns_face_up(game: Game, player: str, label: str, table: Table = ()) -> Non
     game.driver.do(TurnFaceUp(player, label, details(table)))
 
 
-@step("{player} attacks with {objects}")
-def attacks_with(game: Game, player: str, attackers: tuple[str, ...]) -> None:
-    game.driver.do(Attack(player, attackers))
+@step("{player} attacks with {objects}(:)")
+def attacks_with(game: Game, player: str, attackers: tuple[str, ...], table: Table = ()) -> None:
+    game.driver.do(Attack(player, attackers, defenders(table, attackers)))
 
 
 @step("{player} blocks {object} with {objects}")

@@ -156,9 +156,9 @@ def _yes(text: str) -> bool:
     return _form(text, "yes|no", "yes or no") == "yes"
 
 
-def _labels(text: str) -> tuple[str, ...]:
+def _labels(text: str, expected: str = 'labels in double quotes, such as "Runeclaw Bear"') -> tuple[str, ...]:
     labels = tuple(re.findall(r'"([^"]+)"', text))
-    return labels if labels else _refuse(text, 'labels in double quotes, such as "Runeclaw Bear"')
+    return labels if labels else _refuse(text, expected)
 
 
 def _refuse(text: str, expected: str) -> tuple[str, ...]:
@@ -186,6 +186,23 @@ def details(
         field, read = _DETAILS[name]
         announced = evolve(announced, **{field: read(cell)})
     return announced
+
+
+def defenders(table: Table, attackers: Sequence[str]) -> tuple[str, ...]:
+    """Whom each attacker attacks (508.1b), a row for each of them; in a game of two players no row is needed."""
+    said: dict[str, str] = {}
+    for cell, player in rows(table, "an attacker and the player whom it attacks"):
+        labels = _labels(cell, 'an attacker in double quotes, such as | "Runeclaw Bear" | Bob |')
+        for label in labels:
+            if label not in attackers:
+                raise ScriptError(unknown("attacker", label, attackers))
+            if label in said:
+                raise ScriptError(f"found the attacker '{label}' twice in the table; expected it once")
+            said[label] = player
+    missing = [label for label in attackers if label not in said]
+    if said and missing:
+        raise ScriptError(f"found no row for the attacker '{missing[0]}'; expected one for each attacker")
+    return tuple(said[label] for label in attackers) if said else ()
 
 
 def rule(table: Table) -> tuple[str | None, Table]:

@@ -6,7 +6,7 @@ from attrs import evolve
 
 from conformance.driver import Action, Activate, Attack, Block, Cast, Details, PlayLand, ScriptError, TurnFaceUp
 from steps.game import Game
-from steps.notation import details, rule
+from steps.notation import defenders, details, rule
 from steps.vocabulary import Table, step
 
 
@@ -17,6 +17,8 @@ def _may(game: Game, action: Action, can: bool, what: str, table: Table) -> None
         raise ScriptError(f"found a rule below 'can {what}'; expected one only below a can't, which a rule forbids")
     if isinstance(action, Cast | Activate | TurnFaceUp):
         action = evolve(action, details=details(rest, action.details.targets, besides=("rule",)))
+    elif isinstance(action, Attack):
+        action = evolve(action, defenders=defenders(rest, action.attackers))
     elif rest:
         raise ScriptError(f"found the row '{rest[0][0]}' below '{what}'; expected at most the row | rule | 602.5b |")
     refused = game.driver.may(action)

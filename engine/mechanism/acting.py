@@ -109,6 +109,7 @@ def _face_down(context: Context, found: list[GameObject], effect: text.Act) -> b
     for one in turned:
         copying.end_copies(game, one, "turned face down")
         one.face_down = True
+        one.timestamp = game.tick()  # 613.7f
         game.changed(one)
     return bool(turned)
 

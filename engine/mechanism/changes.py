@@ -37,9 +37,9 @@ def resolved(context: Context, change: text.Change) -> text.Change | None:
         case text.AddTypes(words):
             filled = tuple(chosen_word(context, word) for word in words)
             return None if None in filled else text.AddTypes(filled)  # type: ignore[arg-type]
-        case text.SetTypes(subtypes=subtypes):
-            filled = tuple(chosen_word(context, word) for word in subtypes)
-            return None if None in filled else evolve(change, subtypes=filled)  # type: ignore[arg-type]
+        case text.SetTypes(subtypes=subtypes) if any(isinstance(word, text.Chosen) for word in subtypes):
+            named = tuple(one for one in (chosen_word(context, word) for word in subtypes) if isinstance(one, Subtype))
+            return evolve(change, subtypes=named) if len(named) == len(subtypes) else None
         case text.SetColors(colors, add):
             filled = tuple(chosen_word(context, word) for word in colors)
             return None if None in filled else text.SetColors(filled, add)  # type: ignore[arg-type]
@@ -67,6 +67,11 @@ def chosen_word(context: Context, word: Word | text.Chosen) -> Word | None:
     return word
 
 
+def of_a_choice(word: Word | text.Chosen) -> bool:
+    """Whether it is a basic land type that a player chooses as an effect begins, and not one chosen before."""
+    return isinstance(word, text.Chosen) and word.what == "land type"
+
+
 def changed(values: Characteristics, change: text.Change) -> Characteristics:
     """The values after one change, whose amounts and choices are filled in."""
     match change:
@@ -79,8 +84,9 @@ def changed(values: Characteristics, change: text.Change) -> Characteristics:
         case text.SwitchSize():
             return values.of_size(values.toughness, values.power)
         case text.SetTypes():
-            if any(word in BASIC_LAND_TYPES for word in change.subtypes) and not change.keep:
-                return set_land_types(values, change.subtypes)
+            set_to = tuple(word for word in change.subtypes if isinstance(word, Subtype))
+            if any(word in BASIC_LAND_TYPES for word in set_to) and not change.keep:
+                return set_land_types(values, set_to)
             return set_types(values, change)
         case text.AddTypes(words):
             lands = tuple(word for word in words if isinstance(word, Subtype) and word in BASIC_LAND_TYPES)

@@ -117,17 +117,18 @@ def _joined(old: tuple[W, ...], new: list[W]) -> tuple[W, ...]:
 
 
 def set_types(values: Characteristics, change: SetTypes) -> Characteristics:
-    """The values with their types set (205.1a), or added to (205.1b)."""
+    """The values with their types set (205.1a), or added to (205.1b), once choices are filled in."""
+    named = tuple(word for word in change.subtypes if isinstance(word, Subtype))
     if change.keep:
         if change.subtypes and {ARTIFACT, CREATURE} <= set(change.types):
             values = removing(values, values.creature_types)  # 205.1b: "a Bird artifact creature"
-        added = adding(values, (*change.types, *change.subtypes))
+        added = adding(values, (*change.types, *named))
         return evolve(added, every_creature_type=values.every_creature_type or change.all_creature_types)
     types = change.types or values.types
     subtypes = values.subtypes
     if change.subtypes or change.all_creature_types:
         replaced = set(values.creature_types)
-        subtypes = tuple(word for word in values.subtypes if word not in replaced) + change.subtypes
+        subtypes = tuple(word for word in values.subtypes if word not in replaced) + named
         return evolve(values, types=types, subtypes=subtypes, every_creature_type=change.all_creature_types)
     if CREATURE not in types:
         # 205.1a: with a card type go the subtypes that belong to it

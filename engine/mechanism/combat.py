@@ -101,9 +101,9 @@ def why_not_attack(game: Game, player: Player, one: GameObject) -> tuple[str, st
     return None
 
 
-def attack(game: Game, player: Player, attackers: Sequence[GameObject], defender: Player) -> None:
-    """Declare attackers; they tap unless they have vigilance (508.1f)."""
-    for one in attackers:
+def attack(game: Game, player: Player, attackers: Sequence[GameObject], defenders: Sequence[Player]) -> None:
+    """Declare attackers, each with whom it attacks (508.1b); they tap unless they have vigilance (508.1f)."""
+    for one, defender in zip(attackers, defenders, strict=True):
         one.attacking = defender
         if "vigilance" not in sort(game.view.values(one).abilities).names:
             one.tapped = True
@@ -158,12 +158,24 @@ def block(game: Game, player: Player, attacker: GameObject, blockers: Sequence[G
 # --- damage -------------------------------------------------------------------------------------
 
 
-def damage_steps(game: Game) -> list[set[GameObject]]:
-    """Who deals combat damage in which step: two steps if a creature has first or double strike (510.4)."""
-    fighting = {one for one in game.battlefield if one.attacking is not None or one.blocking is not None}
+def deal_first(game: Game) -> None:
+    """The first combat damage step, or the only one: if there is first or double strike, only who has it (510.4)."""
+    fighting = _fighting(game)
     quick = {one for one in fighting if _strikes(game, one) & {"first strike", "double strike"}}
-    slow = {one for one in fighting if one not in quick or "double strike" in _strikes(game, one)}
-    return [quick, slow] if quick else [slow]
+    game.struck_first = quick or None
+    deal_damage(game, quick or fighting)
+
+
+def deal_second(game: Game) -> None:
+    """The second combat damage step: who had neither as the first began, and who has double strike now (510.4)."""
+    before = game.struck_first or set()
+    game.struck_first = None
+    slow = {one for one in _fighting(game) if one not in before or "double strike" in _strikes(game, one)}
+    deal_damage(game, slow)
+
+
+def _fighting(game: Game) -> set[GameObject]:
+    return {one for one in game.battlefield if one.attacking is not None or one.blocking is not None}
 
 
 def _strikes(game: Game, subject: GameObject) -> frozenset[str]:

@@ -10,7 +10,7 @@ from typing import Any
 from attrs import evolve
 
 from engine.mechanism import copying, triggers
-from engine.mechanism.changes import resolved
+from engine.mechanism.changes import of_a_choice, resolved
 from engine.mechanism.context import Context
 from engine.mechanism.layers import Running
 from engine.mechanism.meaning import objects, present, things
@@ -79,12 +79,11 @@ def asked_words(context: Context, change: text.ReplaceWord) -> text.ReplaceWord:
 
 
 def asked_land_type(context: Context, change: text.Change) -> text.Change:
-    """A land type "of your choice" is chosen as the effect begins (608.2d)."""
-    match change:
-        case text.SetTypes(subtypes=(text.Chosen("land type"),)):
-            options = [(word.name, word) for word in BASIC_LAND_TYPES]
-            return evolve(change, subtypes=(context.game.choices.pick(context.you.name, "a basic land type", options),))
-    return change
+    """The basic land type of a player's choice is chosen as the effect begins (608.2d)."""
+    if not isinstance(change, text.SetTypes) or not any(of_a_choice(word) for word in change.subtypes):
+        return change
+    options = [(word.name, word) for word in BASIC_LAND_TYPES]
+    return evolve(change, subtypes=(context.game.choices.pick(context.you.name, "a basic land type", options),))
 
 
 def become_copy(context: Context, effect: text.BecomeCopy) -> bool:

@@ -21,7 +21,7 @@ from engine.mechanism.context import Context
 from engine.mechanism.events import Happened
 from engine.mechanism.game import Game
 from engine.mechanism.matching import amount
-from engine.mechanism.objects import Card, CopyEffect, GameObject, Player
+from engine.mechanism.objects import Card, CopyEffect, GameObject, Player, StaticCopy
 from engine.text import abilities as text
 
 
@@ -41,12 +41,14 @@ def copy_effect(
     copy: text.Copy,
     this: text.Ability | None = None,
     entering_under: Player | None = None,
-    static: object = None,
+    static: StaticCopy | None = None,
+    dated: int | None = None,
 ) -> tuple[CopyEffect, list[Additional]]:
     """The copy effect that makes the subject a copy of the original, and what it brings besides.
 
     `this` is the ability that "this ability" means (707.9a).  With `entering_under`, the
-    subject is about to enter under that player's control.
+    subject is about to enter under that player's control.  Effects of static abilities are told
+    `static`, and when they are `dated`.
     """
     game = context.game
     copied = game.rules.copied_values(game, original)
@@ -59,12 +61,14 @@ def copy_effect(
     settled, extras = _settle(context, copy.exceptions, this)
     for change in copy.exceptions:
         if isinstance(change, text.Provided):
-            without = CopyEffect(copied, tuple(settled), timestamp, copy.until, context.you, context.source, static)
+            without = CopyEffect(
+                copied, tuple(settled), timestamp, copy.until, context.you, context.source, static, dated
+            )
             if _applies(context, subject, without, change.condition, entering_under):
                 more, further = _settle(context, change.changes, this)
                 settled += more
                 extras += further
-    effect = CopyEffect(copied, tuple(settled), timestamp, copy.until, context.you, context.source, static)
+    effect = CopyEffect(copied, tuple(settled), timestamp, copy.until, context.you, context.source, static, dated)
     return effect, [Additional(effect, *extra) for extra in extras]
 
 

@@ -25,14 +25,15 @@ from engine.mechanism.choices import NOTHING, listed
 from engine.mechanism.conditions import holds
 from engine.mechanism.context import Context
 from engine.mechanism.copying import Additional, become_copy, copy_effect, tell_becoming
-from engine.mechanism.damage import protected
+from engine.mechanism.enchanting import finds_something
 from engine.mechanism.errors import Unknown, Unprepared
 from engine.mechanism.events import Happened
 from engine.mechanism.game import Game
 from engine.mechanism.layers import View
 from engine.mechanism.matching import amount, fits, matching
-from engine.mechanism.objects import BATTLEFIELD, CopyEffect, GameObject, Player, Setting
+from engine.mechanism.objects import BATTLEFIELD, CopyEffect, Departed, GameObject, Player, Setting
 from engine.mechanism.replacing import REST, Replacement
+from engine.mechanism.staticcopies import keep_up
 from engine.text import abilities as text
 from engine.text.lexicon import CREATURE_TYPES
 from engine.text.reader import say
@@ -48,6 +49,8 @@ class Arrival:
 
     subject: GameObject
     controller: Player
+    departed: Departed | None = None
+    """What it was before, and where; a token was nothing."""
     tapped: bool = False
     attacking: Player | None = None
     counters: list[tuple[str, int]] = field(factory=list)
@@ -57,10 +60,20 @@ class Arrival:
     applied: set[tuple[int, int, text.Entering, int]] = field(factory=set)
 
 
-def enter(game: Game, arrivals: Sequence[Arrival], *, past: bool = False) -> None:
-    """The objects enter the battlefield together. With `past`, that was long ago: nothing triggers now."""
+def enter(game: Game, arrivals: Sequence[Arrival], *, past: bool = False) -> list[Arrival]:
+    """The objects enter the battlefield together; those that did. With `past`, that was long ago: nothing triggers."""
     for arrival in arrivals:
         shape(game, arrival)
+    staying = [one for one in arrivals if not finds_something(game, one.subject, one.controller)]
+    for arrival in reversed(staying):
+        _stay(game, arrival)
+    entered = [one for one in arrivals if one not in staying]
+    _enter(game, entered, past)
+    return entered
+
+
+def _enter(game: Game, arrivals: Sequence[Arrival], past: bool) -> None:
+    """They enter as the replacement effects have shaped them."""
     events = []
     for arrival in arrivals:
         subject = arrival.subject
@@ -75,10 +88,10 @@ def enter(game: Game, arrivals: Sequence[Arrival], *, past: bool = False) -> Non
         loyalty = game.rules.copiable_values(game, subject).loyalty
         if loyalty is not None:
             subject.counters["loyalty"] += loyalty  # 306.5b
-        enchanted(game, arrival)
         game.battlefield.append(subject)
         events.append(Happened("enters", subject, arrival.controller))
     game.changed()
+    keep_up(game)
     if past:
         return
     for arrival in arrivals:
@@ -90,18 +103,15 @@ def enter(game: Game, arrivals: Sequence[Arrival], *, past: bool = False) -> Non
     triggers.announce(game, events)
 
 
-def enchanted(game: Game, arrival: Arrival) -> None:
-    """An Aura that enters without being cast enchants what its controller chooses (303.4f)."""
-    subject = arrival.subject
-    enchant = sort(game.rules.copiable_values(game, subject).abilities).keyword("enchant")
-    if enchant is None or subject.attached is not None or not isinstance(enchant.quality, text.Filter):
+def _stay(game: Game, arrival: Arrival) -> None:
+    """What can't enter stays where it is; a token isn't created (303.4g)."""
+    if arrival.departed is None:
+        game.forget(arrival.subject)
         return
-    context = Context(game, arrival.controller, subject)
-    possible = [one for one in matching(context, enchant.quality) if not protected(game, subject, one)]
-    options = [(one.label, one) for one in possible]
-    if options:
-        question = f"what {subject} enchants"
-        subject.attached = game.choices.pick(arrival.controller.name, question, options, forced=True)
+    old = arrival.departed.object
+    old.zone, old.became, old.last = arrival.departed.zone, None, None
+    game.zone_list(old.zone, old.owner).insert(arrival.departed.place, old)
+    game.changed()
 
 
 def shape(game: Game, arrival: Arrival) -> None:
@@ -305,6 +315,7 @@ def open_quality(player: Player, kind: str, answer: str, subject: GameObject) ->
 def turn_face_up(game: Game, subject: GameObject) -> None:
     """The permanent is turned face up (708.8): its "as ... is turned face up" abilities apply as that happens."""
     subject.face_down = False
+    subject.timestamp = game.tick()  # 613.7f
     game.changed(subject)
     arrival = Arrival(subject, game.view.controller(subject))
     while True:

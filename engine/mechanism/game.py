@@ -41,6 +41,11 @@ RESERVED = ("yes", "no", "nothing")
 ORDINALS = ("", "second ", "third ", "fourth ", "fifth ", "sixth ", "seventh ", "eighth ", "ninth ", "tenth ")
 
 
+def numbered(noun: str, count: int) -> str:
+    """The label of what came into being as the first, second, ... of its kind."""
+    return f"the {ORDINALS[count - 1] if count <= len(ORDINALS) else f'{count}th '}{noun}"
+
+
 class Game:
     """A game from its beginning: the first player's precombat main phase, and nothing on the table."""
 
@@ -51,6 +56,8 @@ class Game:
         self.active = self.players[0]
         self.turn = 1
         self.step = "precombat main"
+        self.struck_first: set[GameObject] | None = None
+        """In the first of two combat damage steps: who had first or double strike as it began (510.4)."""
         self.battlefield: list[GameObject] = []
         self.stack: list[GameObject] = []
         """The top is last."""
@@ -128,8 +135,14 @@ class Game:
     def name(self, subject: GameObject, noun: str) -> None:
         """Label what came into being by itself: "the token", "the second token", ..."""
         count = self._named[noun] = self._named.get(noun, 0) + 1
-        ordinal = ORDINALS[count - 1] if count <= len(ORDINALS) else f"{count}th "
-        self.label(subject, f"the {ordinal}{noun}")
+        self.label(subject, numbered(noun, count))
+
+    def forget(self, subject: GameObject) -> None:
+        """What would have come into being doesn't; its label is free again."""
+        del self.labels[subject.label]
+        for noun, count in self._named.items():
+            if subject.label == numbered(noun, count):
+                self._named[noun] -= 1
 
     def find(self, label: str) -> GameObject:
         """The object that the label stands for now."""

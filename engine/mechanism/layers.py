@@ -25,6 +25,7 @@ from engine.mechanism.changes import changed, defined, resolved, with_intrinsic
 from engine.mechanism.characteristics import Characteristics
 from engine.mechanism.conditions import holds
 from engine.mechanism.context import Context
+from engine.mechanism.dating import Given, dated, with_given
 from engine.mechanism.matching import fits
 from engine.mechanism.objects import EXILE, GameObject, Player
 from engine.text import abilities as text
@@ -69,8 +70,8 @@ def encoding(index: int) -> text.Triggered:
     )
 
 
-StaticKey = tuple[GameObject, text.Static, int, int]
-"""An effect of a static ability: object, ability, which of its equals (one object can have it twice), which effect."""
+StaticKey = tuple[GameObject, text.Static, int, int, int]
+"""An effect of a static ability: object, ability, timestamp, which of those that are equal, which effect."""
 
 
 @define(eq=False)
@@ -128,6 +129,7 @@ class View:
         self._entering = entering
         self._effects: list[Running] = []
         self._statics: dict[StaticKey, Running] = {}
+        self._given: dict[GameObject, Given] = {}
         if look != COPIABLE:
             self._apply()
 
@@ -257,17 +259,18 @@ class View:
         """The effects of the static abilities there are now, and of those that have begun to apply (613.6)."""
         current: dict[int, Running] = {}
         for subject in self._subjects:
-            seen: Counter[text.Static] = Counter()
-            for static in sort(self._values[subject].abilities).static:
-                seen[static] += 1
+            seen: Counter[tuple[text.Static, int]] = Counter()
+            statics = sort(self._values[subject].abilities).static
+            for static, timestamp in dated(subject, statics, self._given.get(subject, ())):
+                seen[static, timestamp] += 1
                 for index, effect in enumerate(static.effects):
                     if not isinstance(effect, text.Continuous):
                         continue  # layer 1 is done, see `staticcopies`
-                    key = (subject, static, seen[static], index)
+                    key = (subject, static, timestamp, seen[static, timestamp], index)
                     if key not in known:
                         origin = self.game.rules.origin(subject)
                         context = Context(self.game, self.controller(subject), subject, origin, view=self)
-                        known[key] = Running(context, effect.changes, subject.timestamp, None, "", static, effect.who)
+                        known[key] = Running(context, effect.changes, timestamp, None, "", static, effect.who)
                     current[id(known[key])] = known[key]
         for running in known.values():
             if running.started:
@@ -302,11 +305,11 @@ class View:
         if part[0].static is None:
             return False
         before = self._signature(part)
-        values, controllers = dict(self._values), dict(self._controllers)
+        values, controllers, given = dict(self._values), dict(self._controllers), dict(self._given)
         started, affected = other[0].started, other[0].affected
         self._run(*other)
         after = self._signature(part)
-        self._values, self._controllers = values, controllers
+        self._values, self._controllers, self._given = values, controllers, given
         other[0].started, other[0].affected = started, affected
         return before != after
 
@@ -358,6 +361,8 @@ class View:
                     ]
                 else:
                     self._values[subject] = changed(self._values[subject], done)
+                    if isinstance(done, text.Gain):
+                        self._given[subject] = with_given(self._given.get(subject, ()), done, running.timestamp)
 
     def _define(self, layer: str, subjects: list[GameObject]) -> None:
         """Characteristic-defining abilities (604.3, 613.3)."""

@@ -40,7 +40,9 @@ def present(context: Context, what: text.What) -> list[GameObject]:
 def choose(context: Context, what: text.Choose) -> list[GameObject]:
     """Objects chosen as the instruction is carried out."""
     game = context.game
-    player = context.players(what.by)[0] if what.by is not None else context.you
+    player = next(iter(context.players(what.by)), None) if what.by is not None else context.you
+    if player is None:
+        return []  # nobody is meant, as by an undefined choice (607.5a)
     options: list[GameObject] = []
     for description in (what.filter, *what.filters):
         options += [one for one in matching(context, description) if one not in options]

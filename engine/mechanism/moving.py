@@ -21,6 +21,7 @@ from engine.mechanism.objects import (
     GONE,
     GRAVEYARD,
     HAND,
+    Departed,
     GameObject,
     LastKnown,
     Player,
@@ -61,6 +62,16 @@ def take_away(game: Game, subject: GameObject) -> None:
     game.changed()
 
 
+def depart(game: Game, subject: GameObject) -> Departed:
+    """The object leaves its zone to enter the battlefield, if it can (303.4g)."""
+    zone = subject.zone
+    found = game.zone_list(zone, subject.owner)
+    departed = Departed(subject, zone, found.index(subject) if subject in found else 0)
+    remember(game, subject)
+    take_away(game, subject)
+    return departed
+
+
 def successor(game: Game, subject: GameObject, zone: str) -> GameObject:
     """The new object that the old one becomes (400.7), not yet placed."""
     new = GameObject(
@@ -99,8 +110,8 @@ def _give_back(game: Game, gone: Sequence[GameObject]) -> None:
     """Cards exiled until an object left the battlefield return at once, under their owners' control (610.3)."""
     arrivals = []
     for card in [card for one in gone for card in one.held if card.zone == EXILE]:
-        take_away(game, card)
-        arrivals.append(Arrival(successor(game, card, GONE), card.owner))
+        departed = depart(game, card)
+        arrivals.append(Arrival(successor(game, card, GONE), card.owner, departed))
     if arrivals:
         enter(game, arrivals)
 

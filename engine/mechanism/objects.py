@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from attrs import define, field, frozen
 
 from engine.mechanism.characteristics import BLANK, Characteristics
-from engine.text.abilities import Ability, Activated, Change, Triggered
+from engine.text.abilities import Ability, Activated, Change, Static, Triggered
 
 if TYPE_CHECKING:
     from engine.mechanism.context import Context
@@ -60,6 +60,15 @@ class Card:
     back: Characteristics | None = None
 
 
+@frozen
+class StaticCopy:
+    """Which copy effect of a static ability (see `staticcopies`): its source, the ability, which of its effects."""
+
+    source: GameObject
+    ability: Static
+    index: int
+
+
 @frozen(eq=False)
 class CopyEffect:
     """A copy effect on one object (613.2a): what was copied, taken once (707.2b), and its exceptions (707.9)."""
@@ -72,8 +81,15 @@ class CopyEffect:
     """Whose turn ends it, for "until your next turn"."""
     source: GameObject | None = None
     """Whose leaving ends it, for "until this leaves the battlefield"."""
-    static: object = None
-    """Of the effect of a static ability: which (see `staticcopies`)."""
+    static: StaticCopy | None = None
+    """Of the effect of a static ability: which."""
+    dated: int | None = None
+    """Of the effect of a static ability: its timestamp, whenever it began (613.7a)."""
+
+    @property
+    def order(self) -> int:
+        """The timestamp by which it is applied; the one by which it is known tells when it began."""
+        return self.timestamp if self.dated is None else self.dated
 
 
 @frozen(eq=False)
@@ -83,6 +99,11 @@ class Setting:
     changes: tuple[Change, ...]
     timestamp: int
     origin: int
+
+    @property
+    def order(self) -> int:
+        """The timestamp by which it is applied."""
+        return self.timestamp
 
 
 @define(eq=False)
@@ -212,6 +233,15 @@ class GameObject:
         while found.became is not None:
             found = found.became
         return found
+
+
+@frozen(eq=False)
+class Departed:
+    """An object that has left its zone to enter the battlefield, and the place where it was."""
+
+    object: GameObject
+    zone: str
+    place: int
 
 
 Targeted = GameObject | Player

@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from functools import cache
 
 from engine.mechanism.acting import ACTING
+from engine.mechanism.changes import of_a_choice
 from engine.mechanism.choices import listed
 from engine.mechanism.costs import PAYING
 from engine.mechanism.doing import DOING
@@ -21,7 +22,7 @@ from engine.mechanism.mana import symbols
 from engine.mechanism.turn import STEPS
 from engine.text import abilities as text
 from engine.text.keyword_table import MEANINGS
-from engine.text.values import parts
+from engine.text.values import fields_of, parts
 from engine.text.words import COLORS
 
 EVENTS = frozenset(
@@ -59,6 +60,14 @@ KEYWORDS = frozenset(
 ELSEWHERE = frozenset(("cycling", "embalm", "eternalize"))
 """Keywords whose abilities are activated off the battlefield, which the mechanism doesn't know."""
 
+ABOUT = frozenset(("each", "player", "ref"))
+"""What static abilities can speak of: nothing that is chosen."""
+
+WITH_THIS = (text.Activated, text.Triggered, text.Static, text.Entering, text.Labelled, text.Keyword)
+"""What "this ability" can be."""
+
+THIS = frozenset(("activated ability", "triggered ability", "static ability"))
+
 DURATIONS = frozenset(("", "end of turn", "your next turn", "end of combat", "turned face down", "leaves"))
 PLAYED_KEYWORDS = KEYWORDS | {name for name, each in MEANINGS.items() if each.text} - ELSEWHERE
 CASTING = frozenset(("additional cost", "alternative cost", "can't be countered", "costs less", "costs more"))
@@ -69,11 +78,31 @@ COSTS = frozenset((*PAYING, "mana", "pay life"))
 @cache
 def check(abilities: tuple[object, ...], name: str) -> None:
     """Refuse a text that can be read and not played."""
-    for what, found, known in (way for part in parts(abilities) for way in _ways(part)):
+    for what, found, known in (*_ways_together(abilities), *(way for part in parts(abilities) for way in _ways(part))):
         if found not in known:
             raise Unknown(
                 f'"{name}" can be read, but not played: {what} "{found}"; played are: {listed(sorted(known))}'
             )
+
+
+def _ways_together(abilities: tuple[object, ...]) -> Iterator[tuple[str, str, frozenset[str]]]:
+    """The words whose being played depends on what stands around them."""
+    targets = sum(isinstance(part, text.Target) for part in parts(abilities))
+    for part in parts(abilities):
+        target = part.what if isinstance(part, text.Ref) else part.who if isinstance(part, text.Player) else ""
+        if target == "target" and part.index >= targets:
+            yield "the target with number", str(part.index + 1), frozenset(map(str, range(1, targets + 1)))
+    for part in abilities:
+        if not isinstance(part, WITH_THIS) and text.GainThis() in _own(part):
+            yield '"this ability" of a', type(part).__name__.lower(), THIS
+
+
+def _own(value: object) -> Iterator[object]:
+    """The value and its parts, but for what stands in abilities that it gives."""
+    yield value
+    for part in value if isinstance(value, tuple) else [getattr(value, name) for name, _ in fields_of(type(value))]:
+        if not isinstance(part, WITH_THIS):
+            yield from _own(part)
 
 
 def _ways(value: object) -> Iterator[tuple[str, str, frozenset[str]]]:
@@ -99,10 +128,45 @@ def _ways(value: object) -> Iterator[tuple[str, str, frozenset[str]]]:
             if value.kind == "costs less":
                 for symbol in (symbol for cost in value.costs for symbol in symbols(cost.mana)):
                     yield "a reduction by", "generic mana" if symbol.isdecimal() else f"{{{symbol}}}", REDUCTIONS
-        case text.Continuous() | text.Copy():
+        case text.Continuous():
             yield "the duration", value.until, DURATIONS
+            yield from _this_ability(value.changes, "without copying")
+        case text.CopyOnStack() | text.CopyCard():
+            yield from _this_ability(value.exceptions, "for a spell or card")
+        case text.Copy():
+            yield "the duration", value.until, DURATIONS
+            yield from _types_set("in copying", value.exceptions)
+        case text.Static():
+            for effect in value.effects:
+                yield "a static ability about a", type(effect.who).__name__.lower(), ABOUT
+                if isinstance(effect, text.BecomeCopy):
+                    source = type(effect.copy.source).__name__.lower()
+                    yield "a static ability that makes a copy of a", source, frozenset(("ref",))
+                else:
+                    yield from _types_set("by a static ability", effect.changes)
         case text.Entering() if value.copy is not None:
             played = frozenset(("choose",) if value.optional else ("choose", "ref"))
             yield "entering as a copy of a", type(value.copy.source).__name__.lower(), played
+        case text.Entering() if value.become:
+            yield from _this_ability(value.become, "without copying")
         case text.Keyword():
             yield "the keyword", value.name, PLAYED_KEYWORDS
+            if value.name == "enchant" and isinstance(value.quality, text.Filter):
+                yield "enchanting a", value.quality.noun, frozenset(("permanent",))
+
+
+def _types_set(how: str, changes: tuple[text.Change, ...]) -> Iterator[tuple[str, str, frozenset[str]]]:
+    """Types are set to what the text names, or to what was chosen before; nobody can be asked."""
+    for change in changes:
+        if isinstance(change, text.SetTypes) and any(of_a_choice(word) for word in change.subtypes):
+            yield (
+                f"types set {how}, to",
+                "the basic land type of your choice",
+                frozenset(("named types", "the chosen type")),
+            )
+
+
+def _this_ability(changes: object, how: str) -> Iterator[tuple[str, str, frozenset[str]]]:
+    """Only what becomes, or enters as, a copy can have "this ability" (707.9a)."""
+    if text.GainThis() in _own(changes):
+        yield 'having "this ability"', how, frozenset(("as a permanent that is a copy",))

@@ -47,14 +47,16 @@ def play_all(context: Context, effects: tuple[text.Effect, ...]) -> bool:
 def may(context: Context, effect: text.May) -> bool:
     """A player may do something, perhaps for a cost."""
     game = context.game
-    player = context.players(effect.who)[0]
+    player = next(iter(context.players(effect.who)), None)
+    if player is None:
+        return play_all(context, effect.otherwise)  # nobody is meant, as by an undefined choice (607.5a)
     if not (_payable(context, player, effect.cost) and _possible(context, effect.do)):
         return play_all(context, effect.otherwise)
     match effect.do:
         case (text.CastObject(what=text.Ref() as what) as casting,) if not effect.cost:
             several = context.objects(what)
             if len(several) > 1 and game.rules.chosen_one_by_one():
-                return _may_cast_each(context, effect, casting, several)
+                return _may_cast_each(context, player, effect, casting, several)
     if not game.choices.agree(player.name, f'"yes" or "no" to what {context.source} says they may do'):
         return play_all(context, effect.otherwise)
     if effect.cost:
@@ -77,9 +79,10 @@ def _payable(context: Context, player: Player, cost: tuple[text.Cost, ...]) -> b
     return False
 
 
-def _may_cast_each(context: Context, effect: text.May, casting: text.CastObject, several: list[GameObject]) -> bool:
+def _may_cast_each(
+    context: Context, player: Player, effect: text.May, casting: text.CastObject, several: list[GameObject]
+) -> bool:
     """For each object the player chooses whether to cast it (707.12a)."""
-    player = context.players(effect.who)[0]
     done = False
     for one in several:
         if context.game.choices.agree(player.name, f"whether to cast {one}"):

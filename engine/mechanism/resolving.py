@@ -17,7 +17,7 @@ from engine.mechanism.entering import Arrival, enter
 from engine.mechanism.events import Happened
 from engine.mechanism.game import Game
 from engine.mechanism.matching import is_permanent_card
-from engine.mechanism.objects import ABILITY, CARD, EXILE, GONE, SPELL_COPY, TOKEN, GameObject
+from engine.mechanism.objects import ABILITY, CARD, EXILE, GONE, GRAVEYARD, SPELL_COPY, TOKEN, GameObject
 from engine.mechanism.playing import play_all
 from engine.text import abilities as text
 from engine.text.words import CREATURE
@@ -75,7 +75,7 @@ def resolve_top(game: Game) -> None:
 
 def become_permanent(game: Game, item: GameObject, context: Context) -> None:
     """A resolving permanent spell enters the battlefield under its controller's control (608.3a)."""
-    moving.take_away(game, item)
+    departed = moving.depart(game, item)
     kind = item.kind
     if kind == SPELL_COPY and game.rules.resolves_as_token():
         kind = TOKEN  # 707.10f
@@ -92,7 +92,12 @@ def become_permanent(game: Game, item: GameObject, context: Context) -> None:
             effect.affected.append(permanent)  # 400.7a
     enchanted = [one for group in context.legal.values() for one in group if isinstance(one, GameObject)]
     permanent.attached = enchanted[0] if enchanted else None  # 303.4f
-    enter(game, [Arrival(permanent, context.you)])
+    if not enter(game, [Arrival(permanent, context.you, departed)]):
+        if kind == TOKEN:
+            moving.cease(game, item)
+        else:
+            moving.move_all(game, [item], GRAVEYARD)
+        return
     if kind == TOKEN and game.rules.resolved_copy_is_created():
         triggers.announce(game, [Happened("created", permanent, context.you)])
 

@@ -175,7 +175,9 @@ def copy_card(context: Context, effect: text.CopyCard) -> bool:
 def can_cast_any(context: Context, effect: text.CastObject) -> bool:
     """Whether one of the objects could be cast; nobody is asked whether they do the impossible (608.2d)."""
     game = context.game
-    [player] = context.players(effect.who)[:1]
+    player = next(iter(context.players(effect.who)), None)
+    if player is None:
+        return False  # nobody is meant, as by an undefined choice (607.5a)
     announced = Announcement(free=effect.free, during_resolution=True)
     for card in _castable(context, effect):
         with suppress(Forbidden), game.choices.supposing():
@@ -195,7 +197,9 @@ def cast_object(context: Context, effect: text.CastObject) -> bool:
     """Cast objects while something resolves (608.2g); what can't be cast isn't (601.3)."""
     game = context.game
     done = False
-    [player] = context.players(effect.who)[:1]
+    player = next(iter(context.players(effect.who)), None)
+    if player is None:
+        return False
     for card in _castable(context, effect):
         announced = Announcement(free=effect.free, during_resolution=True)
         mark = game.choices.mark()

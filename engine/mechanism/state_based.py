@@ -9,16 +9,13 @@ from __future__ import annotations
 from engine.mechanism import moving, triggers
 from engine.mechanism.abilities import sort
 from engine.mechanism.combat import remove_from_combat
-from engine.mechanism.context import Context
-from engine.mechanism.damage import protected
+from engine.mechanism.enchanting import AURA, is_attached
 from engine.mechanism.events import Happened
 from engine.mechanism.game import Game
-from engine.mechanism.matching import fits
 from engine.mechanism.objects import EXILE, GRAVEYARD, HAND, LIBRARY, GameObject, Player
-from engine.text.abilities import Filter, SetController
-from engine.text.words import CREATURE, PLANESWALKER, SUPERTYPES, Subtype
+from engine.text.abilities import SetController
+from engine.text.words import CREATURE, PLANESWALKER, SUPERTYPES
 
-AURA = Subtype("Aura")
 WORLD = SUPERTYPES["world"]
 
 
@@ -39,7 +36,7 @@ def perform(game: Game) -> bool:
         if subject.attached is not None and (AURA not in values.subtypes or CREATURE in values.types):
             subject.attached = None  # 704.5p
             game.changed()
-        if AURA in values.subtypes and CREATURE not in values.types and not _is_attached(game, subject):
+        if AURA in values.subtypes and CREATURE not in values.types and not is_attached(game, subject):
             dying.append(subject)  # 704.5m
     destroyed = [one for one in destroyed if not _indestructible(game, one) and not _regenerated(game, one)]
     for group in game.rules.same_legends(game):
@@ -73,17 +70,6 @@ def _regenerated(game: Game, subject: GameObject) -> bool:
 
 def _indestructible(game: Game, subject: GameObject) -> bool:
     return "indestructible" in sort(game.view.values(subject).abilities).names
-
-
-def _is_attached(game: Game, aura: GameObject) -> bool:
-    """Whether an Aura is on what it can enchant (303.4c, 704.5m)."""
-    enchanted, enchant = aura.attached, sort(game.view.values(aura).abilities).keyword("enchant")
-    if enchanted is None or enchanted.zone != "battlefield" or enchant is None:
-        return False
-    context = Context(game, game.view.controller(aura), aura)
-    if not isinstance(enchant.quality, Filter) or not fits(context, enchant.quality, enchanted):
-        return False
-    return not protected(game, aura, enchanted)  # 702.16c
 
 
 def _older_worlds(game: Game) -> list[GameObject]:

@@ -1,67 +1,185 @@
-"""Copy effects of static abilities ("enchanted creature is a copy of ..."), which last as long as the ability (611.3a).
+"""Copy effects of static abilities ("creatures you control are copies of ..."), lasting as those do (611.3a).
+
+They are worked out as the effects of any layer are, from the start (613.1): whether the
+ability is there, whether its condition holds and what it affects is judged on copiable
+values without what the effect itself does; so it may take its own ability away and goes on
+applying (613.6).  One that depends on another waits for that (613.8).
 
 Rules for this file: what is copied is taken when the effect first starts to apply (707.2c).
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from functools import cache
+
+from attrs import evolve, frozen
+
 from engine.mechanism import triggers
 from engine.mechanism.abilities import sort
 from engine.mechanism.conditions import holds
 from engine.mechanism.context import Context
 from engine.mechanism.copying import become_copy, copy_effect, tell_becoming
+from engine.mechanism.dating import date
+from engine.mechanism.errors import Unknown
 from engine.mechanism.game import Game
+from engine.mechanism.layers import COPIABLE, View
 from engine.mechanism.meaning import objects
-from engine.mechanism.objects import BATTLEFIELD, GameObject
+from engine.mechanism.objects import BATTLEFIELD, GameObject, Player, StaticCopy
 from engine.text import abilities as text
 
-Key = tuple[GameObject, text.Static, int]
-"""A copy effect of a static ability: its source, the ability, and which of its effects."""
+ENDLESS = 100
+"""More rounds than this are a loop that nobody can end (732.4)."""
 
 
-def keep_up(game: Game) -> bool:
-    """Begin what has come to apply, end what no longer does; whether anything changed."""
-    wanted = {(key, subject): original for key, subject, original in _applying(game)}
+@frozen(eq=False)
+class Plan:
+    """What one source's static copy effects would do now."""
+
+    source: GameObject
+    context: Context
+    date: int
+    wanted: dict[tuple[StaticCopy, GameObject], GameObject]
+    """For each effect and object that it affects: what that is a copy of."""
+
+    def waits_for(self, other: Plan) -> bool:
+        """Whether the other would change the source or what is copied (613.8a)."""
+        needed = {self.source, *self.wanted.values()}
+        return any(subject in needed for _, subject in other.wanted)
+
+
+def keep_up(game: Game) -> None:
+    """Begin what has come to apply, end what no longer does."""
+    for _ in range(ENDLESS):
+        if not _round(game):
+            return
+    raise Unknown("the copy effects of static abilities never settle: each of them makes another one begin or end")
+
+
+def _round(game: Game) -> bool:
+    """Every source in its turn; whether anything changed."""
+    waiting = [one for one in game.battlefield if _could_copy(game, one)]
+    done = _end(game, [one for one in _bound(game) if one not in waiting], {})
+    while waiting:
+        plan = _next(game, waiting)
+        waiting.remove(plan.source)
+        done |= _end(game, [plan.source], plan.wanted) | _begin(game, plan)
+    return done
+
+
+def _could_copy(game: Game, source: GameObject) -> bool:
+    """Whether the object has a static copy effect, or would have one if none applied to it."""
+    if static_copies(sort(game.rules.copiable_values(game, source).abilities).static):
+        return True
+    bound = [one.static.source for one in source.copies if one.static is not None]
+    if not bound:
+        return False
+    with _without(game, bound):
+        return bool(static_copies(sort(game.rules.copiable_values(game, source).abilities).static))
+
+
+def _bound(game: Game) -> list[GameObject]:
+    """The sources of the static copy effects that apply."""
+    return [one.static.source for subject in game.battlefield for one in subject.copies if one.static is not None]
+
+
+@cache
+def static_copies(statics: tuple[text.Static, ...]) -> tuple[tuple[text.Static, int, text.BecomeCopy], ...]:
+    """The copy effects among the effects of static abilities."""
+    return tuple(
+        (static, index, effect)
+        for static in statics
+        for index, effect in enumerate(static.effects)
+        if isinstance(effect, text.BecomeCopy)
+    )
+
+
+class _LayerOne(View):
+    """How things look after layer 1, under the players who control them."""
+
+    def __init__(self, game: Game, now: View) -> None:
+        super().__init__(game, look=COPIABLE)
+        self._now = now
+
+    def controller(self, subject: GameObject) -> Player:
+        return self._now.controller(subject)
+
+
+@contextmanager
+def _without(game: Game, sources: Sequence[GameObject]) -> Iterator[None]:
+    """Suppose that the static copy effects of these sources didn't apply to anything."""
+    before = [
+        (subject, subject.copies, subject.known_copiable)
+        for subject in game.battlefield
+        if any(one.static is not None and one.static.source in sources for one in subject.copies)
+    ]
+    for subject, copies, _ in before:
+        subject.copies = [one for one in copies if one.static is None or one.static.source not in sources]
+        subject.known_copiable = None
+    try:
+        yield
+    finally:
+        for subject, copies, known in before:
+            subject.copies, subject.known_copiable = copies, known
+
+
+def _next(game: Game, waiting: list[GameObject]) -> Plan:
+    """The oldest that waits for no other; if they all wait for each other, the oldest (613.8b)."""
+    now = game.view
+    with _without(game, waiting):
+        plans = sorted((_plan(game, source, now) for source in waiting), key=lambda plan: plan.date)
+    free = (plan for plan in plans if not any(plan.waits_for(other) for other in plans if other is not plan))
+    return next(free, plans[0])
+
+
+def _plan(game: Game, source: GameObject, now: View) -> Plan:
+    context = Context(
+        game, now.controller(source), source, game.rules.origin(source), view=_LayerOne(game, now)
+    )  # fmt: skip
+    wanted: dict[tuple[StaticCopy, GameObject], GameObject] = {}
+    for static, index, effect in static_copies(sort(game.rules.copiable_values(game, source).abilities).static):
+        if static.condition is not None and not holds(context, static.condition):
+            continue
+        for original in objects(context, effect.copy.source)[:1]:
+            for subject in objects(context, effect.who):
+                if subject.zone == BATTLEFIELD and subject is not original:
+                    wanted[StaticCopy(source, static, index), subject] = original
+    return Plan(source, evolve(context, view=None), date(source), wanted)
+
+
+def _end(game: Game, sources: list[GameObject], wanted: dict[tuple[StaticCopy, GameObject], GameObject]) -> bool:
+    """End the copy effects of these sources that don't apply any more."""
     done = False
     for subject in game.battlefield:
         kept = [
             one
             for one in subject.copies
-            if one.static is None or (one.static, subject) in wanted or not game.rules.copy_effect_ends(one)
+            if one.static is None
+            or one.static.source not in sources
+            or (one.static, subject) in wanted
+            or not game.rules.copy_effect_ends(one)
         ]
         if len(kept) != len(subject.copies):
             subject.copies = kept
             game.changed(subject)
             done = True
-    for (key, subject), original in wanted.items():
-        if any(one.static == key for one in subject.copies):
-            continue
-        source, static, index = key
-        effect = static.effects[index]
-        assert isinstance(effect, text.BecomeCopy)
-        context = Context(game, game.view.controller(source), source, game.rules.origin(source))
-        before = triggers.watchers(game)
-        made, _ = copy_effect(context, subject, original, effect.copy, static, static=key)
-        become_copy(game, subject, made)
-        tell_becoming(game, [subject], before)
-        done = True
     return done
 
 
-def _applying(game: Game) -> list[tuple[Key, GameObject, GameObject]]:
-    """Each static copy effect there is now, with an object that it affects and what that object is a copy of."""
-    found: list[tuple[Key, GameObject, GameObject]] = []
-    for source in game.battlefield:
-        for static in sort(game.view.values(source).abilities).static:
-            context = Context(game, game.view.controller(source), source, game.rules.origin(source))
-            if static.condition is not None and not holds(context, static.condition):
-                continue
-            for index, effect in enumerate(static.effects):
-                if isinstance(effect, text.BecomeCopy):
-                    originals = objects(context, effect.copy.source)
-                    found += [
-                        ((source, static, index), subject, originals[0])
-                        for subject in objects(context, effect.who)
-                        if originals and subject.zone == BATTLEFIELD and subject is not originals[0]
-                    ]
-    return found
+def _begin(game: Game, plan: Plan) -> bool:
+    """Begin those that have come to apply, all at once."""
+    begun = []
+    before = triggers.watchers(game)
+    for (static, subject), original in plan.wanted.items():
+        if all(one.static != static for one in subject.copies):
+            effect = static.ability.effects[static.index]
+            assert isinstance(effect, text.BecomeCopy)
+            made, _ = copy_effect(
+                plan.context, subject, original, effect.copy, static.ability, static=static, dated=plan.date
+            )
+            begun.append((subject, made))
+    for subject, made in begun:
+        become_copy(game, subject, made)
+    tell_becoming(game, [subject for subject, _ in begun], before)
+    return bool(begun)

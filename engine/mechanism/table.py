@@ -23,7 +23,7 @@ from engine.mechanism.events import Happened
 from engine.mechanism.game import Game
 from engine.mechanism.mana import pool_of
 from engine.mechanism.matching import is_permanent_card, number
-from engine.mechanism.moving import successor, take_away
+from engine.mechanism.moving import depart, successor
 from engine.mechanism.objects import ABILITY, BATTLEFIELD, GONE, STACK, Card, GameObject, Player
 from engine.mechanism.playable import check
 from engine.mechanism.priority import settle
@@ -50,7 +50,10 @@ class Table:
     # --- what had happened before, and what happens by itself --------------------------------
 
     def put(self, card: str, player: str, zone: str, label: str) -> None:
-        """A card has been in the zone for some time; on the battlefield, it entered then with all that goes with it."""
+        """A card has been in the zone for some time; on the battlefield, it entered then with all that goes with it.
+
+        State-based actions are performed: what couldn't have stayed there isn't there.
+        """
         game = self.game
         owner = game.present(player)
         if zone not in (BATTLEFIELD, "hand", "graveyard", "library", "exile"):
@@ -60,11 +63,15 @@ class Table:
             raise Unknown(f"{card} isn't a permanent card, so it can't be on the battlefield (rule 110.4a)")
         subject = game.new_card(card, owner, zone if zone != BATTLEFIELD else GONE, label)
         if zone == BATTLEFIELD:
-            entering.enter(game, [entering.Arrival(subject, owner)], past=True)
+            if not entering.enter(game, [entering.Arrival(subject, owner)], past=True):
+                raise Unknown(
+                    f"{card} can't be on the battlefield: there is nothing that it could enchant (rule 303.4g)"
+                )
         else:
             cards = owner.cards(zone)
             cards.insert(0 if zone == "library" else len(cards), subject)
         game.changed()
+        settle(game)
 
     def add_mana(self, player: str, mana: str) -> None:
         """Mana is added to a player's pool."""
@@ -189,9 +196,9 @@ class Table:
     def _play_land(self, you: Player, card: GameObject) -> None:
         game = self.game
         you.lands_played += 1
-        take_away(game, card)
+        departed = depart(game, card)
         new = successor(game, card, GONE)
-        entering.enter(game, [entering.Arrival(new, you)])
+        entering.enter(game, [entering.Arrival(new, you, departed)])
 
     def turn_face_up(self, player: str, label: str, announced: Announcement) -> Done:
         """Turn a face-down permanent face up for the morph cost of what it would be (702.37e, 708.7)."""
@@ -213,8 +220,8 @@ class Table:
 
         return done
 
-    def attack(self, player: str, labels: Sequence[str], defender: str = "") -> Done:
-        """Declare attackers, going to that step first (508)."""
+    def attack(self, player: str, labels: Sequence[str], defenders: Sequence[str] = ()) -> Done:
+        """Declare attackers and whom each of them attacks, going to that step first (508)."""
         game = self.game
         you = game.present(player)
         attackers = [game.find(label) for label in labels]
@@ -224,9 +231,13 @@ class Table:
         others = [one for one in game.in_turn_order() if one is not you]
         if not others:
             raise Unknown(f"{you} has nobody to attack")
-        against = game.present(defender) if defender else others[0]
-        if not defender and len(others) > 1:
-            raise Unknown(f"{you} can attack {listed(others)}: say whom")
+        if not defenders and len(others) > 1:
+            raise Unknown(f"{you} can attack {listed(others)}: say for each attacker whom")
+        if defenders and len(defenders) != len(attackers):
+            raise Unknown(f"{len(attackers)} attackers and {len(defenders)} players: say for each attacker whom")
+        against = [game.present(name) for name in defenders] or [others[0]] * len(attackers)
+        if you in against:
+            raise Forbidden(f"{you} can't attack {you}: a creature attacks an opponent", "508.1b")
 
         def done() -> None:
             if game.step != "declare attackers":

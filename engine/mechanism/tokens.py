@@ -11,6 +11,7 @@ from engine.mechanism.context import Context
 from engine.mechanism.copying import Additional, begin_as_copy, copy_effect
 from engine.mechanism.entering import Arrival, enter
 from engine.mechanism.events import Happened
+from engine.mechanism.game import Game
 from engine.mechanism.matching import amount
 from engine.mechanism.meaning import objects
 from engine.mechanism.objects import GONE, TOKEN, GameObject, Player
@@ -43,14 +44,22 @@ def bring(context: Context, effect: text.CreateToken, made: list[Arrival]) -> bo
     for arrival in made:
         arrival.tapped |= effect.tapped
         if effect.attacking and game.step in COMBAT:  # 508.4: outside combat nothing attacks
-            arrival.attacking = next((one for one in game.in_turn_order() if one is not arrival.controller), None)
-    enter(game, made)
+            arrival.attacking = _attacked(game, arrival)
+    made = enter(game, made)
     for arrival in made:
         owner = game.rules.owner_of_token(context.you, arrival.subject.owner, arrival.controller)
         arrival.subject.owner = owner
     context.created = [arrival.subject for arrival in made]
     triggers.announce(game, [Happened("created", one.subject, one.controller) for one in made])
     return bool(made)
+
+
+def _attacked(game: Game, arrival: Arrival) -> Player | None:
+    """Whom what enters attacking attacks: its controller chooses an opponent (508.4)."""
+    options = [(one.name, one) for one in game.in_turn_order() if one is not arrival.controller]
+    if not options:
+        return None
+    return game.choices.pick(arrival.controller.name, f"whom {arrival.subject} attacks", options, forced=True)
 
 
 def token_copy(context: Context, player: Player, original: GameObject, copy: text.Copy) -> Arrival:

@@ -1,7 +1,8 @@
 """The turn: its steps in order, and what happens by itself in each (500 to 514).
 
 Rules for this file: mana empties from pools as a step ends (106.4); what
-triggers on the way resolves before the game goes on.
+triggers on the way resolves before the game goes on.  Where two combat damage
+steps follow each other, both go by that name.
 """
 
 from __future__ import annotations
@@ -74,6 +75,9 @@ def _next_step(game: Game) -> None:
     if game.step == "end of combat":
         combat.end_combat(game)
         _end(game, "end of combat")
+    if game.step == "combat damage" and game.struck_first is not None:
+        combat.deal_second(game)  # 510.4: a second such step comes before the end of combat
+        return
     index = STEPS.index(game.step) + 1
     if index == len(STEPS):
         _next_turn(game)
@@ -113,9 +117,7 @@ def _begin(game: Game) -> None:
         case "draw":
             moving.draw(game, active, 1)
         case "combat damage":
-            for dealing in combat.damage_steps(game):
-                combat.deal_damage(game, dealing)
-                settle(game)
+            combat.deal_first(game)
             return
         case "cleanup":
             _clean_up(game)

@@ -57,16 +57,13 @@ def put_onto_battlefield(context: Context, found: list[GameObject], effect: text
         controller = one.owner if effect.under is not None and effect.under.who == "owner" else (
             players[0] if players else context.you
         )  # fmt: skip
-        old = one
-        moving.remember(game, old)
-        moving.take_away(game, old)
-        new = moving.successor(game, old, GONE)
-        arrival = Arrival(new, controller, effect.tapped)
+        departed = moving.depart(game, one)
+        new = moving.successor(game, one, GONE)
+        arrival = Arrival(new, controller, departed, effect.tapped)
         if effect.counters is not None:
             arrival.counters.append((effect.counters.kind, how_many(context, effect.counters.n)))
         arrivals.append(arrival)
-    enter(game, arrivals)
-    return [arrival.subject for arrival in arrivals]
+    return [arrival.subject for arrival in enter(game, arrivals)]
 
 
 def damage(context: Context, effect: text.Damage) -> bool:

@@ -68,7 +68,7 @@ class Copying:
     def _as_copied(self, subject: GameObject, values: Characteristics) -> Characteristics:
         """The values of a face, as the object's copy effects and settings change them."""
         steps: list[CopyEffect | Setting] = [*subject.copies, *subject.settings]
-        for step in sorted(steps, key=lambda step: step.timestamp):
+        for step in sorted(steps, key=lambda step: step.order):
             if isinstance(step, CopyEffect):
                 values = self.with_exceptions(values, step)
             elif step.origin == self.origin(subject) and self.setting_is_copiable(step):
@@ -266,8 +266,8 @@ class Copying:
 
         One that doesn't copy abilities leaves it those that it had (707.9c).
         """
-        giving = (effect.timestamp for effect in subject.copies if Keep("abilities") not in effect.exceptions)
-        return max(giving, default=0)
+        giving = [effect for effect in subject.copies if Keep("abilities") not in effect.exceptions]
+        return max(giving, key=lambda effect: effect.order).timestamp if giving else 0
 
     @rule("607.5a", y2018="706.7a", y2013="706.7a", y2008="503.8a")
     def choice_for(self, subject: GameObject, origin: int, link: str) -> object | None:

@@ -322,11 +322,12 @@ class SetTypes:
 
     `types` replace all card types unless `keep`; then they are added ("It's still a land",
     "becomes an artifact creature", 205.1b).  `subtypes` replace the subtypes of the same kind
-    (creature types replace creature types, land types land types).
+    (creature types replace creature types, land types land types); one may be a `Chosen` one.
+    Chosen "land type" is a basic land type that is chosen as the effect begins.
     """
 
     types: tuple[CardType, ...] = ()
-    subtypes: tuple[Subtype, ...] = ()
+    subtypes: tuple[Subtype | Chosen, ...] = ()
     keep: bool = False
     all_creature_types: bool = False
 

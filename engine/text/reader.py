@@ -146,12 +146,12 @@ def _linked(abilities: tuple[Any, ...], name: str) -> tuple[Any, ...]:
     """
     exiled = f"{name}/exiled" if any(_speaks_of_exiled(part) for part in parts(abilities)) else ""
     chosen = {part.choose for part in parts(abilities) if isinstance(part, Entering)}
-    of_lands = "land type" in chosen and "creature type" not in chosen  # then "the chosen type" is one
+    kind_of_type = "land type" if "land type" in chosen and "creature type" not in chosen else "creature type"
 
     def link(value: Any) -> Any:
         match value:
-            case Chosen("creature type") if of_lands:
-                return evolve(value, link=f"{name}/land type")
+            case Chosen(what="creature type"):  # "the chosen type" is of the kind that the card has chosen
+                return evolve(value, link=f"{name}/{kind_of_type}")
             case Chosen(what=what):
                 return evolve(value, link=f"{name}/{what}")
             case Player(who="chosen"):

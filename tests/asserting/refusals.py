@@ -208,6 +208,8 @@ CASES: dict[Refusal, tuple[Step, ...]] = {
         OTHER, *attacked("Grim Boar"), 'Bob blocks "Grim Boar" with "Grizzly Bears"'),
     Refusal("table", "… can't attack: the declare attackers step of this turn is over"): (
         BEAR, "the game goes on to the postcombat main phase", 'Alice attacks with "Runeclaw Bear"'),
+    Refusal("table", "… can't attack …: a creature attacks an opponent"): (
+        BEAR, ('Alice attacks with "Runeclaw Bear":', [('"Runeclaw Bear"', "Alice")])),
     Refusal("table", "… can't block: the declare blockers step of this turn is over"): (
         OTHER, *attacked("Runeclaw Bear"), "the game goes on to the combat damage step",
         'Bob blocks "Runeclaw Bear" with "Grizzly Bears"'),

@@ -145,3 +145,83 @@ Feature: 303.4 Auras
       When the stack resolves
       Then "Runeclaw Bear" is 4/8
       And "Tar Knight" is 2/1
+
+  Rule: An Aura that has nothing to enchant doesn't enter
+
+    303.4f and 303.4g. What an Aura can enchant has to be there before: something that enters at the same time is not.
+    If there is nothing, a card stays where it is, unless it is on the stack, and a token isn't created.
+
+    @id-engine-aura-stays-in-the-graveyard @CR-303.4g
+    Scenario: An Aura for lands stays in the graveyard when there is no land
+      Given the card
+        """
+        Clover Patch {G}
+        Enchantment - Aura
+        Enchant land
+        When this Aura enters, draw a card.
+        """
+      And Alice has "Clover Patch" in graveyard
+      When Alice has the effect "Return target enchantment card from your graveyard to the battlefield." on "Clover Patch"
+      Then "Clover Patch" is in Alice's graveyard
+      And the stack is empty
+      And "Linen Mantle" is on the battlefield
+
+    @id-engine-aura-stays-in-its-order @CR-303.4g
+    Scenario: An Aura that stays in exile for want of a creature can return later
+      Given the card
+        """
+        Glass Case {1}
+        Artifact
+        When this artifact enters, exile target enchantment until this artifact leaves the battlefield.
+        """
+      And Alice has "Glass Case" in hand
+      And Alice has {1} to spend
+      And Alice casts "Glass Case"
+      And Alice will choose "Linen Mantle"
+      And the stack resolves
+      And "Linen Mantle" is in Alice's exile
+      And Bob has the effect "Destroy target creature." on "Runeclaw Bear"
+      And Bob has the effect "Destroy target artifact." on "Glass Case"
+      And "Linen Mantle" is in Alice's exile
+      And Alice controls "Crazed Armodon"
+      When Alice has the effect "Return target enchantment card in exile to the battlefield." on "Linen Mantle"
+      Then "Linen Mantle" is on the battlefield
+      And "Crazed Armodon" is 4/6
+
+    @id-engine-aura-and-creature-enter-together @CR-303.4f
+    Scenario: An Aura that enters together with a creature is put on another one
+      Given the card
+        """
+        Hemp Mantle {W}
+        Enchantment - Aura
+        Enchant creature
+        Enchanted creature gets +1/+0.
+        """
+      And Alice has "Crazed Armodon" in graveyard
+      And Alice has "Hemp Mantle" in graveyard
+      When Alice has the effect "Return all cards from your graveyard to the battlefield."
+      Then "Runeclaw Bear" is 4/5
+      And "Crazed Armodon" is 3/3
+
+    @id-engine-aura-and-the-only-creature-enter-together @CR-303.4g
+    Scenario: An Aura that would enter together with the only creature stays in the graveyard
+      Given Bob has the effect "Destroy target creature." on "Runeclaw Bear"
+      And "Linen Mantle" is in Alice's graveyard
+      When Alice has the effect "Return all cards from your graveyard to the battlefield."
+      Then "Linen Mantle" is in Alice's graveyard
+      And "Runeclaw Bear" is on the battlefield
+      And "Runeclaw Bear" is 2/2
+
+    @id-engine-aura-that-is-a-creature @CR-303.4d @CR-303.4g
+    Scenario: An Aura that would be a creature can enchant nothing and doesn't enter
+      Given the card
+        """
+        Cloth Spirits {3}
+        Artifact
+        Enchantments are creatures in addition to their other types and have base power and toughness 1/1.
+        """
+      And Bob has the effect "Destroy target enchantment." on "Linen Mantle"
+      And Alice controls "Cloth Spirits"
+      When Alice has the effect "Return target enchantment card from your graveyard to the battlefield." on "Linen Mantle"
+      Then "Linen Mantle" is in Alice's graveyard
+      And "Runeclaw Bear" is 2/2

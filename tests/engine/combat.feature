@@ -37,6 +37,59 @@ Feature: 508 and 509 Attacking and blocking
       Then Alice can't attack with "Runeclaw Bear"
       And "Runeclaw Bear" is controlled by Alice
 
+  Rule: Each attacker attacks a player of its controller's choice
+
+    508.1b. Where there are several opponents, it is said of each attacker whom it attacks; only that player can block it.
+
+    @id-engine-attacking-two-players @CR-508.1b
+    Scenario: Two creatures attack two players, and each player is dealt what is dealt to them
+      Given the players are Alice, Bob and Carol
+      And Alice controls "Runeclaw Bear"
+      And Alice controls "Crazed Armodon"
+      And Alice attacks with "Runeclaw Bear" and "Crazed Armodon":
+        | "Runeclaw Bear"  | Bob   |
+        | "Crazed Armodon" | Carol |
+      When the game goes on to the combat damage step
+      Then Alice has 20 life
+      And Bob has 18 life
+      And Carol has 17 life
+
+    @id-engine-blocking-for-another-player @CR-508.1b @CR-509.1a
+    Scenario: Who isn't attacked by a creature can't block it
+      Given the players are Alice, Bob and Carol
+      And Alice controls "Runeclaw Bear"
+      And Bob controls "Grizzly Bears"
+      And Carol controls "Crazed Armodon"
+      When Alice attacks with "Runeclaw Bear":
+        | "Runeclaw Bear" | Carol |
+      Then Bob can't block "Runeclaw Bear" with "Grizzly Bears":
+        | rule | 509.1a |
+      And Carol can block "Runeclaw Bear" with "Crazed Armodon"
+
+    @id-engine-attacking-oneself @CR-508.1b
+    Scenario: A creature can attack each opponent, and not its controller
+      Given the players are Alice, Bob and Carol
+      When Alice controls "Runeclaw Bear"
+      Then Alice can attack with "Runeclaw Bear":
+        | "Runeclaw Bear" | Bob |
+      And Alice can attack with "Runeclaw Bear":
+        | "Runeclaw Bear" | Carol |
+      And Alice can't attack with "Runeclaw Bear":
+        | "Runeclaw Bear" | Alice  |
+        | rule            | 508.1b |
+
+    @id-engine-token-attacking-one-of-two @CR-508.4
+    Scenario: Whom a token that enters attacking attacks is its controller's choice
+      Given the players are Alice, Bob and Carol
+      And Alice controls "Runeclaw Bear"
+      And Alice attacks with "Runeclaw Bear":
+        | "Runeclaw Bear" | Bob |
+      And Alice will choose "Carol"
+      And Alice has the effect "Create a tapped and attacking token that's a copy of target creature." on "Runeclaw Bear"
+      When the game goes on to the combat damage step
+      Then Bob has 18 life
+      And Carol has 18 life
+
   Rule: What enters attacking attacks only for a player who is attacking
 
     506.3. In the main phase nobody is: it enters, and isn't attacking.
@@ -316,3 +369,129 @@ Feature: 508 and 509 Attacking and blocking
       And "Runeclaw Bear" is not attacking
       And "Runeclaw Bear" is tapped
       And "Broad Ox" is on the battlefield
+
+  Rule: First and double strike make a second combat damage step
+
+    510.4. In the first step those deal damage that have first or double strike as it begins, in the second one those
+    that had neither then, and those that have double strike now. Between them abilities resolve and players act.
+
+    @id-engine-first-strike-comes-first @CR-510.4
+    Scenario: A creature with first strike has dealt its damage before it is dealt any
+      Given the card
+        """
+        Dawn Lancer {1}{W}
+        Creature - Human Knight 2/2
+        First strike
+        """
+      And Alice controls "Dawn Lancer"
+      And Bob controls "Crazed Armodon"
+      And Alice attacks with "Dawn Lancer"
+      And Bob blocks "Dawn Lancer" with "Crazed Armodon"
+      And the game goes on to the combat damage step
+      And "Dawn Lancer" is on the battlefield
+      When the game goes on to the combat damage step
+      Then "Dawn Lancer" is in Alice's graveyard
+      And "Crazed Armodon" is on the battlefield
+
+    @id-engine-acting-between-the-damage-steps @CR-510.4
+    Scenario: A blocker that dies of what a player does after the first combat damage step deals none
+      Given the card
+        """
+        Dawn Lancer {1}{W}
+        Creature - Human Knight 2/2
+        First strike
+        """
+      And the card
+        """
+        Thorn Prick {R}
+        Instant
+        Thorn Prick deals 1 damage to target creature.
+        """
+      And Alice controls "Dawn Lancer"
+      And Bob controls "Crazed Armodon"
+      And Alice has "Thorn Prick" in hand
+      And Alice attacks with "Dawn Lancer"
+      And Bob blocks "Dawn Lancer" with "Crazed Armodon"
+      And the game goes on to the combat damage step
+      And Alice has {R} to spend
+      And Alice casts "Thorn Prick" targeting "Crazed Armodon"
+      And "Thorn Prick" resolves
+      When the game goes on to the end of combat
+      Then "Dawn Lancer" is on the battlefield
+      And "Crazed Armodon" is in Bob's graveyard
+      And Bob has 20 life
+
+    @id-engine-trigger-between-the-damage-steps @CR-510.4 @CR-510.3
+    Scenario: What triggers on the damage of a first strike resolves before the other damage
+      Given the card
+        """
+        Twin Lancer {1}{W}
+        Creature - Human Knight 2/2
+        Double strike
+        Whenever this creature deals combat damage to a player, put a +1/+1 counter on it.
+        """
+      And Alice controls "Twin Lancer"
+      And Alice attacks with "Twin Lancer"
+      And the game goes on to the combat damage step
+      And the stack is:
+        | ability of "Twin Lancer" | Alice |
+      And Bob has 18 life
+      When the game goes on to the combat damage step
+      Then Bob has 15 life
+      And "Twin Lancer" has 1 +1/+1 counter
+      And the stack is:
+        | ability of "Twin Lancer" | Alice |
+
+    @id-engine-double-strike-that-comes-late @CR-510.4 @CR-702.4d
+    Scenario Outline: A creature with <first> that has <then> in the second combat damage step deals damage <times>
+      Given the card
+        """
+        Old Lancer {1}{W}
+        Creature - Human Knight 2/2
+        <first>
+        """
+      And Alice controls "Old Lancer"
+      And Alice controls "Crazed Armodon"
+      And Alice attacks with "Old Lancer"
+      And the game goes on to the combat damage step
+      And Bob has 18 life
+      And Alice has the effect "<effect>" on "Old Lancer"
+      When the game goes on to the end of combat
+      Then Bob has <life> life
+
+      Examples:
+        | first         | then            | effect                                                 | times | life |
+        | First strike  | double strike   | Target creature gains double strike until end of turn. | twice | 16   |
+        | Double strike | no abilities    | Target creature loses all abilities until end of turn. | once  | 18   |
+        | First strike  | no abilities    | Target creature loses all abilities until end of turn. | once  | 18   |
+        | Double strike | double strike   | Target creature gains flying until end of turn.        | twice | 16   |
+
+    @id-engine-combat-without-first-strike @CR-510.4
+    Scenario: Without first strike there is one combat damage step in a combat
+      Given Alice controls "Crazed Armodon"
+      And Alice attacks with "Crazed Armodon"
+      And the game goes on to the combat damage step
+      And Bob has 17 life
+      When the game goes on to the combat damage step
+      Then "Crazed Armodon" is not attacking
+      And Bob has 17 life
+
+  Rule: Mana is gone when a step ends, between the combat damage steps too
+
+    106.4.
+
+    @id-engine-mana-between-the-damage-steps @CR-106.4 @CR-510.4
+    Scenario: Mana of the first combat damage step is gone in the second
+      Given the card
+        """
+        Dawn Lancer {1}{W}
+        Creature - Human Knight 2/2
+        First strike
+        """
+      And Alice controls "Dawn Lancer"
+      And Alice attacks with "Dawn Lancer"
+      And the game goes on to the combat damage step
+      And Alice has {R} to spend
+      When the game goes on to the combat damage step
+      Then Alice's mana pool is empty
+      And Bob has 18 life

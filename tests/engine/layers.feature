@@ -159,6 +159,56 @@ Feature: 613 Layers and dependency
         | name  | Mire Throne               |
         | types | Legendary Land - Mountain |
 
+    @id-engine-land-of-the-chosen-type @CR-305.7 @CR-607.2d
+    Scenario: A land that is the chosen type has that type's mana ability and no other ability
+      Given the card
+        """
+        Shifting Meadow
+        Land
+        As this land enters, choose a basic land type.
+        This land is the chosen type.
+        {T}: Add {C}.
+        """
+      And Alice has "Shifting Meadow" in hand
+      And Alice will choose "Island"
+      When Alice plays "Shifting Meadow"
+      Then "Shifting Meadow" is:
+        | types     | Land - Island |
+        | abilities | {T}: Add {U}. |
+
+    @id-engine-creature-of-the-chosen-type @CR-205.1a @CR-607.2d
+    Scenario: A creature that is the chosen type has no creature type besides
+      Given the card
+        """
+        Guild Masker {2}{U}
+        Creature - Human 2/2
+        As this creature enters, choose a creature type.
+        This creature is the chosen type.
+        """
+      And Alice will choose "Goblin"
+      When Alice controls "Guild Masker"
+      Then "Guild Masker" is:
+        | types     | Creature - Goblin                              |
+        | abilities | As this creature enters, choose a creature type. |
+        | abilities | This creature is the chosen type.              |
+
+    @id-engine-basic-land-type-of-a-choice @CR-305.7 @CR-608.2d
+    Scenario: A land becomes the basic land type that is chosen as an ability resolves
+      Given the card
+        """
+        Wandering Well {2}
+        Artifact
+        {T}: Target land becomes the basic land type of your choice until end of turn.
+        """
+      And Alice controls "Wandering Well"
+      And Bob controls "Mutavault"
+      And Alice activates "{T}" of "Wandering Well" targeting "Mutavault"
+      And Alice will choose "Swamp"
+      When the stack resolves
+      Then "Mutavault" is:
+        | types     | Land - Swamp  |
+        | abilities | {T}: Add {B}. |
+
   Rule: Two abilities that say the same are two abilities
 
     113.2c. An object may have an ability several times; each instance works by itself.
@@ -217,3 +267,189 @@ Feature: 613 Layers and dependency
       And "Tarmogoyf" is 1/2
       When Alice has the effect "Target creature loses all abilities until end of turn." on "Tarmogoyf"
       Then "Tarmogoyf" is 0/1
+
+  Rule: The effect of a static ability is as old as what created the ability, if that is younger than its object
+
+    613.7a. An ability that an effect gives to an object comes with that effect; what an object has by itself comes with
+    the object. Whichever is the later one is the timestamp.
+
+    @id-engine-static-ability-given-by-a-spell @CR-613.7a
+    Scenario: A static ability that is given to an old creature prevails over a younger enchantment
+      Given the card
+        """
+        Hush of Stone {2}{W}{W}
+        Enchantment
+        All creatures have base power and toughness 1/1.
+        """
+      And the card
+        """
+        Herald's Horn {2}
+        Artifact
+        {1}: Target creature gains "All creatures have base power and toughness 4/4." until end of turn.
+        """
+      And Alice controls "Herald's Horn"
+      And Alice controls "Runeclaw Bear"
+      And Bob controls "Hush of Stone"
+      And "Runeclaw Bear" is 1/1
+      And Alice has {1} to spend
+      And Alice activates "{1}" of "Herald's Horn" targeting "Runeclaw Bear"
+      When the stack resolves
+      Then "Runeclaw Bear" is 4/4
+      And "Runeclaw Bear" has the ability "All creatures have base power and toughness 4/4."
+
+    @id-engine-static-ability-given-before-an-enchantment @CR-613.7a
+    Scenario: An enchantment that comes after a static ability was given prevails over it
+      Given the card
+        """
+        Hush of Stone {2}{W}{W}
+        Enchantment
+        All creatures have base power and toughness 1/1.
+        """
+      And the card
+        """
+        Herald's Horn {2}
+        Artifact
+        {1}: Target creature gains "All creatures have base power and toughness 4/4." until end of turn.
+        """
+      And Alice controls "Herald's Horn"
+      And Alice controls "Runeclaw Bear"
+      And Alice has {1} to spend
+      And Alice activates "{1}" of "Herald's Horn" targeting "Runeclaw Bear"
+      And the stack resolves
+      When Bob controls "Hush of Stone"
+      Then "Runeclaw Bear" is 1/1
+      And "Runeclaw Bear" has the ability "All creatures have base power and toughness 4/4."
+
+    @id-engine-static-ability-given-by-an-aura @CR-613.7a
+    Scenario: A static ability that an Aura gives is as old as the Aura
+      Given the card
+        """
+        Hush of Stone {2}{W}{W}
+        Enchantment
+        All creatures have base power and toughness 1/1.
+        """
+      And the card
+        """
+        Crown of Boughs {1}{G}
+        Enchantment - Aura
+        Enchant creature
+        Enchanted creature has "All creatures have base power and toughness 4/4."
+        """
+      And Alice controls "Runeclaw Bear"
+      And Bob controls "Hush of Stone"
+      And Alice has "Crown of Boughs" in hand
+      And Alice has {1}{G} to spend
+      And Alice casts "Crown of Boughs" targeting "Runeclaw Bear"
+      When "Crown of Boughs" resolves
+      Then "Runeclaw Bear" is 4/4
+      And "Hush of Stone" is on the battlefield
+
+    @id-engine-static-ability-given-to-a-younger-creature @CR-613.7a
+    Scenario: A static ability that an old enchantment gives to a new creature is as old as the creature
+      Given the card
+        """
+        Gift of Boughs {3}{G}
+        Enchantment
+        Creatures you control have "All creatures have base power and toughness 4/4."
+        """
+      And the card
+        """
+        Hush of Stone {2}{W}{W}
+        Enchantment
+        All creatures have base power and toughness 1/1.
+        """
+      And Bob controls "Grizzly Bears"
+      And Alice controls "Gift of Boughs"
+      And Bob controls "Hush of Stone"
+      And "Grizzly Bears" is 1/1
+      When Alice controls "Runeclaw Bear"
+      Then "Grizzly Bears" is 4/4
+      And "Runeclaw Bear" is 4/4
+
+    @id-engine-equal-static-abilities-of-two-ages @CR-613.7a @CR-113.2c
+    Scenario: An ability of a creature's own stays as old as the creature when it is given the same once more
+      Given the card
+        """
+        Elder Herald {3}{W}
+        Creature - Giant 2/2
+        All creatures have base power and toughness 4/4.
+        """
+      And the card
+        """
+        Hush of Stone {2}{W}{W}
+        Enchantment
+        All creatures have base power and toughness 1/1.
+        """
+      And the card
+        """
+        Herald's Horn {2}
+        Artifact
+        {1}: Target creature gains "All creatures have base power and toughness 4/4." until end of turn.
+        """
+      And Alice controls "Herald's Horn"
+      And Bob controls "Elder Herald"
+      And Bob controls "Hush of Stone"
+      And "Elder Herald" is 1/1
+      And Alice has {1} to spend
+      And Alice activates "{1}" of "Herald's Horn" targeting "Elder Herald"
+      And the stack resolves
+      And "Elder Herald" is 4/4
+      When the game goes on to Bob's upkeep
+      Then "Elder Herald" is 1/1
+
+  Rule: A permanent that turns over is as old as its turning over
+
+    613.7f and 613.7g. Face up, face down, or the other face: each time the permanent gets a new timestamp.
+
+    @id-engine-static-ability-of-what-was-turned-face-up @CR-613.7f
+    Scenario: A static ability prevails over what came while its creature was face down
+      Given the card
+        """
+        Veiled Herald {3}{W}
+        Creature - Giant 2/2
+        All creatures have base power and toughness 4/4.
+        Morph {W}
+        """
+      And the card
+        """
+        Hush of Stone {2}{W}{W}
+        Enchantment
+        All creatures have base power and toughness 1/1.
+        """
+      And Alice has "Veiled Herald" in hand
+      And Alice has {3} to spend
+      And Alice casts "Veiled Herald" face down
+      And "Veiled Herald" resolves
+      And Bob controls "Hush of Stone"
+      And "Veiled Herald" is 1/1
+      And Alice has {W} to spend
+      When Alice turns "Veiled Herald" face up
+      Then "Veiled Herald" is 4/4
+      And "Hush of Stone" is on the battlefield
+
+    @id-engine-static-ability-of-what-was-transformed @CR-613.7g
+    Scenario: A static ability prevails over what came before its creature was transformed
+      Given the card
+        """
+        Sleeping Herald {3}{W}
+        Creature - Human 2/2
+        {1}: Transform this creature.
+        back face
+        Waking Herald
+        Creature - Giant 2/2
+        All creatures have base power and toughness 4/4.
+        """
+      And the card
+        """
+        Hush of Stone {2}{W}{W}
+        Enchantment
+        All creatures have base power and toughness 1/1.
+        """
+      And Alice controls "Sleeping Herald"
+      And Bob controls "Hush of Stone"
+      And Alice has {1} to spend
+      And Alice activates "{1}" of "Sleeping Herald"
+      When the stack resolves
+      Then "Sleeping Herald" is 4/4
+      And "Sleeping Herald" is:
+        | name | Waking Herald |

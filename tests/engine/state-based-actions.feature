@@ -194,3 +194,41 @@ Feature: 704 State-based actions
       Then "Runeclaw Bear" has 2 +1/+1 counters
       And "Runeclaw Bear" has 0 -1/-1 counters
       And "Runeclaw Bear" is 4/4
+
+  Rule: What has entered some turns ago has been looked at as well
+
+    704.3. A permanent that a scenario begins with is there only if it could have stayed.
+
+    @id-engine-controls-a-creature-without-toughness @CR-704.5f @CR-707.5
+    Scenario: A Clone that is said to be there and copied nothing isn't there
+      When Alice controls "Clone"
+      Then "Clone" is in Alice's graveyard
+      And the stack is empty
+
+    @id-engine-controls-a-creature-that-something-keeps @CR-704.5f
+    Scenario: A Clone that copied nothing is there if something keeps it
+      Given the card
+        """
+        Warm Hearth {1}{G}
+        Enchantment
+        Creatures you control get +0/+1.
+        """
+      And Alice controls "Warm Hearth"
+      When Alice controls "Clone"
+      Then "Clone" is on the battlefield
+      And "Clone" is 0/1
+
+    @id-engine-controls-two-legends @CR-704.5j
+    Scenario: Of two legends of one name that a player is said to control one stays
+      Given the card
+        """
+        Ilo the Grey {1}{W}
+        Legendary Creature - Human 2/1
+        """
+      And Alice controls "Ilo the Grey" called "the old Ilo"
+      And Bob controls "Ilo the Grey" called "Bob's Ilo"
+      And Alice will choose "the new Ilo"
+      When Alice controls "Ilo the Grey" called "the new Ilo"
+      Then "the old Ilo" is in Alice's graveyard
+      And "the new Ilo" is on the battlefield
+      And "Bob's Ilo" is on the battlefield

@@ -281,6 +281,14 @@ MOVES: dict[str, tuple[tuple[str, ...], int, tuple[str, ...]]] = {
         4,
         ("Giant Growth isn't a permanent card, so it can't be on the battlefield", "(rule 110.4a)"),
     ),
+    "an Aura on the battlefield that nothing is there for": (
+        (
+            *card("Clover Patch {G}", "Enchantment - Aura", "Enchant land"),
+            'And Alice controls "Clover Patch"', GOES_ON[0], 'Then "Clover Patch" is on the battlefield',
+        ),
+        10,
+        ("Clover Patch can't be on the battlefield", "nothing that it could enchant", "(rule 303.4g)"),
+    ),
     "triggers without end": (
         (
             *ROCKING,

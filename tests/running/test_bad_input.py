@@ -201,6 +201,14 @@ BAD: dict[str, tuple[tuple[str, ...], int, tuple[str, ...]]] = {
     "a detail of an attack": (
         (BEAR, "When the game goes on to the upkeep", 'Then Alice can attack with "Runeclaw Bear":', "  | X | 2 |"),
         6,
+        ("found 'X' in the table", 'expected an attacker in double quotes, such as | "Runeclaw Bear" | Bob |'),
+    ),
+    "a detail of a block": (
+        (
+            BEAR, "When the game goes on to the upkeep",
+            'Then Bob can\'t block "Runeclaw Bear" with "Runeclaw Bear":', "  | X | 2 |",
+        ),
+        6,
         ("the row 'X'", "expected at most the row | rule | 602.5b |"),
     ),
     "a size that is none": (

@@ -124,4 +124,10 @@ export function details(rows) {
   return Object.fromEntries(rows.map(([name, cell]) => [DETAILS[name][0], DETAILS[name][1](cell)]))
 }
 
+/** Whom each attacker attacks: a row for each of them, or for several. */
+export function defenders(rows, attackers) {
+  const attacked = Object.fromEntries(rows.flatMap(([cell, player]) => listed(cell).map((label) => [label, player])))
+  return rows.length ? attackers.map((label) => attacked[label]) : []
+}
+
 export const onStack = ({ source, label }) => (source ? `ability of "${source}"` : `"${label}"`)

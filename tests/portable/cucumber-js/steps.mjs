@@ -4,7 +4,7 @@ import assert from 'node:assert/strict'
 import { defineParameterType, defineStep } from '@cucumber/cucumber'
 
 import { card } from './cards.mjs'
-import { counted, details, expected, found, listed, onStack, unquote } from './notation.mjs'
+import { counted, defenders, details, expected, found, listed, onStack, unquote } from './notation.mjs'
 import { guarded, wording } from './world.mjs'
 
 // --- parameters
@@ -110,7 +110,9 @@ stepWithTable('{player} activates {text} of {object} targeting {objects}(:)', fu
 stepWithTable('{player} turns {object} face up(:)', function (player, object, rows) {
   return act(this, 'TurnFaceUp', { player, object, details: details(rows) })
 })
-step('{player} attacks with {objects}', function (player, attackers) { return act(this, 'Attack', { player, attackers }) })
+stepWithTable('{player} attacks with {objects}(:)', function (player, attackers, rows) {
+  return act(this, 'Attack', { player, attackers, defenders: defenders(rows, attackers) })
+})
 step('{player} blocks {object} with {objects}', function (player, attacker, blockers) { return act(this, 'Block', { player, attacker, blockers }) })
 
 async function someStack(game) {
@@ -238,7 +240,9 @@ stepWithTable('{player} {can} turn {object} face up(:)', function (player, can, 
   return may(this, can, rows, 'TurnFaceUp', { player, object })
 })
 stepWithTable('{player} {can} attack with {objects}(:)', function (player, can, attackers, rows) {
-  return may(this, can, rows, 'Attack', { player, attackers })
+  const rule = rows.filter(([name]) => name === 'rule')
+  const others = rows.filter(([name]) => name !== 'rule')
+  return may(this, can, rule, 'Attack', { player, attackers, defenders: defenders(others, attackers) })
 })
 stepWithTable('{player} {can} block {object} with {objects}(:)', function (player, can, attacker, blockers, rows) {
   return may(this, can, rows, 'Block', { player, attacker, blockers })
