@@ -19,6 +19,7 @@ REFUTES_NOTHING: Final = {
     "copiable-values-are-printed": "the smallest of all, for adapters: nothing is copied in it",
     "clone-spell-is-a-clone": "the moment before: nothing has been copied yet",
     "clone-costs-what-is-printed": "the moment before: nothing has been copied yet",
+    "static-copy-effect-given-too-late": "the other half: an ability that would make copies, and makes none",
     "scepter-copies-nothing": "the other half of the scenarios of Isochron Scepter: nothing is copied in it",
 }
 """Scenarios that hold under every misreading."""
@@ -41,7 +42,7 @@ NEVER_EXERCISES: Final = {
     ("defining-still-red-devoid", "C-054"): ABOUT_WORDS,
     ("defining-devoid-copied-without-exception", "C-055"): NOTHING_TO_APPLY,
     ("indicator-copied-without-exception", "C-058"): NOTHING_TO_APPLY,
-    ("additional-declined", "C-061"): NOTHING_TO_APPLY,
+    ("static-copy-effect-given-too-late", "C-001"): NOTHING_TO_APPLY,
     ("linked-trigger-declined", "C-066"): NOTHING_TO_APPLY,
     ("linked-trigger-not-copied", "C-066"): NOTHING_TO_APPLY,
     ("linked-trigger-other-copying", "C-066"): NOTHING_TO_APPLY,
