@@ -606,12 +606,12 @@ Feature: 707.6 Choices made for a permanent
         """
       And Bob will choose "Island"
       And Bob controls "Shifting Meadow"
-      And Alice controls "Mutavault"
-      When Alice has the effect "Target land becomes a copy of another target land until end of turn." on "Mutavault" and "Shifting Meadow"
-      Then "Mutavault" is:
+      And Alice controls "Forest"
+      When Alice has the effect "Target land becomes a copy of another target land until end of turn." on "Forest" and "Shifting Meadow"
+      Then "Forest" is:
         | name      | Shifting Meadow                                |
         | types     | Land                                           |
         | abilities | As this land enters, choose a basic land type. |
         | abilities | This land is the chosen type.                  |
-      And the copiable values of "Mutavault" are those of "Shifting Meadow"
+      And the copiable values of "Forest" are those of "Shifting Meadow"
       And "Shifting Meadow" is unchanged

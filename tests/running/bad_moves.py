@@ -164,7 +164,7 @@ MOVES: dict[str, tuple[tuple[str, ...], int, tuple[str, ...]]] = {
             'Then "Runeclaw Bear" is tapped',
         ),
         6,
-        ("Alice can attack Bob, Carol: say whom",),
+        ("Alice can attack Bob, Carol: say for each attacker whom",),
     ),
     "one attacker twice": (
         (BEAR, 'When Alice attacks with "Runeclaw Bear" and "Runeclaw Bear"', 'Then "Runeclaw Bear" is tapped'),
