@@ -604,6 +604,11 @@ Feature: 707.6 Choices made for a permanent
         As this land enters, choose a basic land type.
         This land is the chosen type.
         """
+      And the card
+        """
+        Forest
+        Basic Land - Forest
+        """
       And Bob will choose "Island"
       And Bob controls "Shifting Meadow"
       And Alice controls "Forest"
