@@ -329,6 +329,48 @@ Feature: 607.5a Choices that nobody made
       And Alice has 21 life
       And "Debtor's Prison" is unchanged
 
+    @id-choices-nobody-has-to-cast-it @C-037 @C-038 @CR-607.5a
+    Scenario: What the chosen player has to cast nobody casts if no player was chosen
+      Given the card
+        """
+        Debtor's Chain {3}
+        Artifact
+        As this artifact enters, choose a player.
+        {T}: The chosen player casts target creature card in a graveyard without paying its mana cost. You gain 1 life.
+        """
+      And Alice has "Runeclaw Bear" in graveyard
+      And Bob will choose "Alice"
+      And Bob controls "Debtor's Chain"
+      And Alice controls "Chimeric Staff"
+      And Alice has the effect "Target artifact becomes a copy of another target artifact." on "Chimeric Staff" and "Debtor's Chain"
+      And Alice activates "{T}" of "Chimeric Staff" targeting "Runeclaw Bear"
+      When the stack resolves
+      Then "Runeclaw Bear" is in Alice's graveyard
+      And Alice has 21 life
+      And "Debtor's Chain" is unchanged
+
+    @id-choices-nobody-sacrifices @C-037 @C-038 @CR-607.5a
+    Scenario: What the chosen player sacrifices nobody sacrifices if no player was chosen
+      Given the card
+        """
+        Debtor's Knife {3}
+        Artifact
+        As this artifact enters, choose a player.
+        {T}: The chosen player sacrifices a creature. You gain 1 life.
+        """
+      And Alice controls "Runeclaw Bear"
+      And Bob controls "Crazed Armodon"
+      And Bob will choose "Alice"
+      And Bob controls "Debtor's Knife"
+      And Alice controls "Chimeric Staff"
+      And Alice has the effect "Target artifact becomes a copy of another target artifact." on "Chimeric Staff" and "Debtor's Knife"
+      And Alice activates "{T}" of "Chimeric Staff"
+      When the stack resolves
+      Then "Runeclaw Bear" is on the battlefield
+      And "Crazed Armodon" is on the battlefield
+      And Alice has 21 life
+      And "Debtor's Knife" is unchanged
+
     @id-choices-only-the-part-that-needs-the-choice-fails @C-038
     @CR-607.5a
     Scenario: Of an ability that refers to an undefined choice the other part works

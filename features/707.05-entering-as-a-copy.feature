@@ -348,6 +348,30 @@ Feature: 707.5 Entering as a copy
       And "the token" is controlled by Bob
       And "Family Aegis" is unchanged
 
+    @id-token-copies-of-auras-of-which-one-is-created @C-002 @CR-303.4g @CR-608.2f
+    Scenario: Of the token copies of two Auras only the one that can enchant something is created
+      Given the card
+        """
+        Root Collar {G}
+        Enchantment - Aura
+        Enchant land
+        """
+      And the card
+        """
+        Family Aegis {1}{W}
+        Enchantment - Aura
+        Enchant creature
+        Enchanted creature gets +1/+1.
+        """
+      And Bob controls "Mutavault"
+      And Alice controls "Root Collar"
+      And Alice controls "Juggernaut"
+      And Alice controls "Family Aegis"
+      When Alice has the effect "Destroy all lands. For each enchantment you control, create a token that's a copy of that enchantment."
+      Then the copiable values of "the token" are those of "Family Aegis"
+      And "Juggernaut" is 7/5
+      And "Family Aegis" is unchanged
+
     @id-copy-of-an-aura-with-nothing-to-enchant @C-029 @CR-303.4g @CR-707.5
     Scenario: A resolving enchantment that would enter as a copy of an Aura with nothing to enchant goes to the graveyard
       Given the card

@@ -283,6 +283,35 @@ Feature: 707.10f Copies of permanent spells
     An effect that applies to the copy on the stack goes on applying to the token, and isn't copied.
     Today 707.9b, 111.13 and 400.7a; nothing of the kind in 2018 and before.
 
+    @id-permanent-copy-with-nothing-to-enchant @C-032 @B-25
+    @CR-707.10f @CR-303.4g
+    Scenario: A copied spell whose token would be an Aura with nothing to enchant becomes no token
+      Given the card
+        """
+        Root Collar {G}
+        Enchantment - Aura
+        Enchant creature you control
+        Enchanted creature gets +1/+1.
+        """
+      And the card
+        """
+        Likeness Seal {2}{U}
+        Enchantment
+        You may have this enchantment enter as a copy of any enchantment on the battlefield.
+        """
+      And Bob controls "Runeclaw Bear"
+      And Bob controls "Root Collar"
+      And Alice has "Likeness Seal" in hand
+      And Alice has {2}{U} to spend
+      And Alice casts "Likeness Seal"
+      And Alice has the effect "Copy target enchantment spell." on "Likeness Seal"
+      And Alice will choose "Root Collar"
+      When "the copy" resolves
+      Then "the copy" has ceased to exist
+      And "Likeness Seal" is on the stack
+      And "Root Collar" is unchanged
+      And "Runeclaw Bear" is 3/3
+
     @id-permanent-copy-not-legendary @C-050 @C-051
     @CR-707.9b @CR-111.13 @CR-704.5j
     Scenario: A copy that isn't legendary becomes a token that lives beside the legendary original

@@ -31,9 +31,6 @@ def resolved(context: Context, change: text.Change) -> text.Change | None:
                 return None
             sign = -1 if minus else 1
             return text.ModifySize(sign * sizes[0], sign * sizes[1])
-        case text.SetTypes(subtypes=(text.Chosen(),) as words):
-            filled = tuple(chosen_word(context, word) for word in words)
-            return None if None in filled else evolve(change, subtypes=filled)  # type: ignore[arg-type]
         case text.AddTypes(words):
             filled = tuple(chosen_word(context, word) for word in words)
             return None if None in filled else text.AddTypes(filled)  # type: ignore[arg-type]

@@ -32,10 +32,6 @@ def continuous(context: Context, effect: text.Continuous) -> bool:
             changes.append(change)
         elif isinstance(change, text.ReplaceWord):
             changes.append(asked_words(context, change))
-        elif isinstance(change, text.SetTypes) and any(map(is_land_type_of_your_choice, change.subtypes)):
-            options = [(word.name, word) for word in BASIC_LAND_TYPES]
-            chosen = context.game.choices.pick(context.you.name, "a basic land type", options)
-            changes.append(evolve(change, subtypes=(chosen,)))
         else:
             done = resolved(context, asked_land_type(context, change))
             if done is not None:
@@ -44,11 +40,6 @@ def continuous(context: Context, effect: text.Continuous) -> bool:
     game.effects.append(Running(fixed, tuple(changes), game.tick(), affected, effect.until, None, effect.who))
     game.changed()
     return True
-
-
-def is_land_type_of_your_choice(word: object) -> bool:
-    """Whether this is chosen as the effect resolves (608.2d), by no linked ability."""
-    return isinstance(word, text.Chosen) and word.what == "land type"
 
 
 def never_begins(context: Context, until: str) -> bool:

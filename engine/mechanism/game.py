@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from difflib import get_close_matches
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from engine.mechanism.choices import Choices, listed
@@ -137,12 +138,14 @@ class Game:
         count = self._named[noun] = self._named.get(noun, 0) + 1
         self.label(subject, numbered(noun, count))
 
-    def forget(self, subject: GameObject) -> None:
-        """What would have come into being doesn't; its label is free again."""
+    def forget(self, subject: GameObject, noun: str) -> None:
+        """What would have come into being doesn't; those that come after it in the same event move up."""
+        names = [numbered(noun, count) for count in range(1, self._named[noun] + 1)]
         del self.labels[subject.label]
-        for noun, count in self._named.items():
-            if subject.label == numbered(noun, count):
-                self._named[noun] -= 1
+        for before, name in pairwise(names[names.index(subject.label) :]):
+            self.labels[before] = self.labels.pop(name)
+            self.labels[before].label = before
+        self._named[noun] -= 1
 
     def find(self, label: str) -> GameObject:
         """The object that the label stands for now."""

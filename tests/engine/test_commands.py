@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from conformance.card_text import parse_block
-from conformance.driver import ScriptError
+from conformance.driver import Attack, ScriptError
 from conformance.in_process import InProcess
 
 
@@ -35,3 +35,11 @@ def test_what_is_not_chosen_cannot_be_declined_as_something_enters(driver: InPro
     text = "Odd Image {1}{U}\nCreature - Shapeshifter 0/1\nYou may have this creature enter as a copy of this creature."
     with pytest.raises(ScriptError, match='entering as a copy of a "ref"; played are: choose'):
         driver.add_card(parse_block(text))
+
+
+def test_as_many_players_are_attacked_as_there_are_attackers(driver: InProcess) -> None:
+    driver.begin(("Alice", "Bob", "Carol"), (parse_block("Rune Bear {1}{G}\nCreature - Bear 2/2"),))
+    driver.put("Rune Bear", "Alice", "battlefield", "Rune Bear")
+    driver.put("Rune Bear", "Alice", "battlefield", "the other Bear")
+    with pytest.raises(ScriptError, match="2 attackers and 1 players: say for each attacker whom"):
+        driver.do(Attack("Alice", ("Rune Bear", "the other Bear"), ("Bob",)))
