@@ -39,15 +39,11 @@ def present(context: Context, what: text.What) -> list[GameObject]:
 
 def choose(context: Context, what: text.Choose) -> list[GameObject]:
     """Objects chosen as the instruction is carried out."""
-    game = context.game
-    player = next(iter(context.players(what.by)), None) if what.by is not None else context.you
-    if player is None:
-        return []  # nobody is meant, as by an undefined choice (607.5a)
     options: list[GameObject] = []
     for description in (what.filter, *what.filters):
         options += [one for one in matching(context, description) if one not in options]
     named = [(one.label, one) for one in options]
-    chosen = list(game.choices.pick_some(player.name, "what to choose", named, what.least, what.most))
+    chosen = list(context.game.choices.pick_some(context.you.name, "what to choose", named, what.least, what.most))
     context.chosen = chosen
     return chosen
 

@@ -138,12 +138,11 @@ class Target:
 
 @frozen(cache_hash=True)
 class Choose:
-    """Objects chosen without targeting, as the effect is carried out, by its controller (or by `by`)."""
+    """Objects chosen without targeting, as the effect is carried out, by its controller."""
 
     filter: Filter
     least: int = 1
     most: int = 1
-    by: Player | None = None
     filters: tuple[Filter, ...] = ()
     """Further filters, one of which may be fitted instead ("artifact or creature card")."""
 

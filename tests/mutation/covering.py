@@ -1,4 +1,4 @@
-"""Which branches of the engine are reached by scenarios, which by other tests only, and which by nothing.
+"""Which branches of the engine are reached by scenarios, which by other tests only and why, and which by nothing.
 
     python -m tests.mutation.covering [--write]
 
@@ -11,6 +11,7 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import re
 import subprocess
 import sys
 import tempfile
@@ -35,12 +36,40 @@ exclude_also =
     if TYPE_CHECKING:
     raise ValueError\\(f
 """
-HEAD = """\
+HEAD: Final = """\
 # What is reached
 
-Written by `make coverage`: the branches of `engine/` that are reached by the scenarios alone, and by the scenarios and
-all tests. A `raise ValueError` that says what can't happen isn't counted.
+Written by `make coverage`: the branches of `engine/` that are reached by the scenarios of `features/`, by those and the
+scenarios about other rules in `tests/engine/`, and by all tests. A `raise ValueError` that says what can't happen isn't
+counted.
 """
+
+MISTAKES: Final = re.compile(r"raise (Unknown|Unprepared|TextError|GrammarError|Unresolved|Trouble|Clash)\b")
+"""What is wrong in a text, a scenario or a message; no scenario can hold it."""
+
+REFUSALS: Final = re.compile(r"raise Forbidden\b")
+
+PROTOCOL: Final = "It speaks the protocol; `make exam` plays every scenario through it:"
+MISREAD: Final = "By the rules this never is so, and by some misreading it is (`tests/misreadings`):"
+REFUSED: Final = "Why something can't be done, and what a message offers instead (`tests/running`, `tests/asserting`):"
+
+OTHERS: Final = {
+    "engine/__main__.py": PROTOCOL,
+    "engine/adapter.py": PROTOCOL,
+    "engine/rulebook/rule.py": "It notes which rules were consulted, for `make proof` and `make compare`:",
+    "engine/text/": "Words that no card of a scenario has, and what is said about a text (`tests/reading`):",
+    "engine/mechanism/choices.py": "Answers that don't fit (`tests/running`), and random ones (`tests/properties`):",
+    "engine/mechanism/copying.py": MISREAD,
+    "engine/mechanism/resolving.py": MISREAD,
+    "engine/mechanism/stackcopies.py": MISREAD,
+    "engine/mechanism/triggers.py": MISREAD,
+    "engine/mechanism/conditions.py": "Random boards (`tests/properties`) and texts (`tests/reading`):",
+    "engine/mechanism/layers.py": "Random boards (`tests/properties`) and texts (`tests/reading`):",
+    "engine/mechanism/playing.py": "Random boards (`tests/properties`) and texts (`tests/reading`):",
+    "engine/mechanism/zones.py": "Random boards (`tests/properties`) and texts (`tests/reading`):",
+    "engine/": REFUSED,
+}
+"""Why no scenario comes to the other places of these modules."""
 
 
 @frozen
@@ -59,6 +88,10 @@ class Reach:
         """The share of statements and branches that were reached."""
         everything = self.statements + self.branches
         return 100 * (everything - len(self.lines) - len(self.ways)) / everything if everything else 100.0
+
+
+Runs = tuple[Mapping[str, Reach], ...]
+"""What was missed of each module, by several runs."""
 
 
 def reached(arguments: Sequence[str]) -> Mapping[str, Reach]:
@@ -88,22 +121,42 @@ def _reach(one: Mapping[str, Any]) -> Reach:
     return Reach(summary["num_statements"], summary["num_branches"], frozenset(one["missing_lines"]), ways)
 
 
-def page(scenarios: Mapping[str, Reach], everything: Mapping[str, Reach]) -> str:
-    """The whole page."""
-    rows = ["| module | statements | branches | by scenarios | by everything |", "|---|---:|---:|---:|---:|"]
-    for path, one in everything.items():
-        shares = f"{scenarios[path].share:.1f} % | {one.share:.1f} %"
-        rows.append(f"| `{path}` | {one.statements} | {one.branches} | {shares} |")
-    rows.append(f"| all | | | {_all(scenarios):.1f} % | {_all(everything):.1f} % |")
-    nothing = [line for path, one in everything.items() for line in told(path, one.lines, one.ways)]
-    tests = [
-        line
-        for path, one in everything.items()
-        for line in told(path, scenarios[path].lines - one.lines, scenarios[path].ways - one.ways)
+def page(scenarios: Runs, everything: Mapping[str, Reach]) -> str:
+    """The whole page; `scenarios` are the runs of those of the chapter, and of all."""
+    rows = [
+        "| module | statements | branches | by the chapter | by all scenarios | by everything |",
+        "|---|---:|---:|---:|---:|---:|",
     ]
-    rows += ["", "## Reached by nothing", "", *(nothing or ["Nothing."])]
-    rows += ["", "## Reached by other tests only", "", *(tests or ["Nothing."]), ""]
+    runs = (*scenarios, everything)
+    for path, one in everything.items():
+        shares = " | ".join(f"{run[path].share:.1f} %" for run in runs)
+        rows.append(f"| `{path}` | {one.statements} | {one.branches} | {shares} |")
+    rows.append(f"| all | | | {' | '.join(f'{_all(run):.1f} %' for run in runs)} |")
+    rows += ["", "## Reached by nothing", "", *(_places(everything) or ["Nothing."])]
+    rows += ["", "## Reached by other tests only", *_by_reason(scenarios[-1], everything), ""]
     return "\n".join([HEAD, *rows])
+
+
+def _places(missed: Mapping[str, Reach]) -> list[str]:
+    return [line for path, one in missed.items() for line in told(path, one.lines, one.ways)]
+
+
+def _by_reason(scenarios: Mapping[str, Reach], everything: Mapping[str, Reach]) -> Iterator[str]:
+    """What no scenario reaches and some test does, under the reason."""
+    found: dict[str, list[str]] = {}
+    for path, one in everything.items():
+        for line in told(path, scenarios[path].lines - one.lines, scenarios[path].ways - one.ways):
+            found.setdefault(_reason(path, line), []).append(line)
+    for reason, lines in found.items():
+        yield from ("", reason, "", *lines)
+
+
+def _reason(path: str, line: str) -> str:
+    if REFUSALS.search(line):
+        return "Refusals, each with a case in `tests/asserting/refusals.py`:"
+    if MISTAKES.search(line):
+        return "Mistakes in a text, a scenario or a message; a scenario with one can't be played:"
+    return next(why for start, why in OTHERS.items() if path.startswith(start))
 
 
 def _all(reach: Mapping[str, Reach]) -> float:
@@ -129,7 +182,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.mutation.covering", description=__doc__)
     parser.add_argument("--write", action="store_true", help=f"write {PAGE.name}")
     chosen = parser.parse_args()
-    text = page(reached(["features"]), reached([]))
+    text = page((reached(["features"]), reached(["features", "tests/engine"])), reached([]))
     if chosen.write:
         PAGE.write_text(text, encoding="utf-8")
     print(text)

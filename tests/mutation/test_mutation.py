@@ -214,7 +214,7 @@ def test_the_page_of_coverage_tells_lines_that_follow_one_another_together() -> 
     line = (mutants.ROOT / path).read_text(encoding="utf-8").splitlines().index(first) + 1
     all_of_it = {path: Reach(6, 2, frozenset(), frozenset({(line, -1)}))}
     scenarios = {path: Reach(6, 2, frozenset({line, line + 1, line + 3}), frozenset({(line, -1), (line, line + 1)}))}
-    told = page_of_coverage(scenarios, all_of_it)
-    assert f"| `{path}` | 6 | 2 | 37.5 % | 87.5 % |" in told
+    told = page_of_coverage((scenarios, scenarios), all_of_it)
+    assert f"| `{path}` | 6 | 2 | 37.5 % | 37.5 % | 87.5 % |" in told
     assert f"- `{path}:{line}` `{first}` never leaves from here" in told
     assert f"- `{path}:{line}-{line + 1}` `{first}`" in told
