@@ -44,7 +44,8 @@ coverage: install
 
 # Two engines sit the exam from outside: the reference engine, and a toy that declines nearly everything.
 exam: install
-	@$(BIN)/pytest features -q --engine-command "$(BIN)/python -m engine"
+	@folder=$$(mktemp -d) && $(BIN)/pytest features -q --engine-command "$(BIN)/python -m engine" --report "$$folder"; \
+	status=$$?; rm -r "$$folder"; exit $$status
 	@if command -v node >/dev/null; then \
 	  $(BIN)/pytest features -q --engine-command "node tests/port/toy/engine.mjs" \
 	    --known-failures tests/port/toy/known-failures.toml; \

@@ -298,7 +298,7 @@ class Driver(Protocol):
         """Life, mana and cards of a player."""
 
     def stack(self) -> tuple[StackEntry, ...]:
-        """The stack, the top first; an ability's label is that of its source."""
+        """The stack, the top first; the label of an ability is that of its source, of a copy of one its own."""
 
     def labels(self) -> tuple[str, ...]:
         """Every label in use."""

@@ -109,8 +109,8 @@ Feature: 607.5 in five editions: choices and what copies remember of them
 
       @unspecified
       Examples:
-        | edition | color | mana       |
-        | cr2007  | blue  | {W} or {U} |
+        | edition | color | mana |
+        | cr2007  | blue  | {W}  |
 
     @id-editions-own-color-and-another
     @C-041 @C-042 @C-046 @K-20 @CR-607.5a

@@ -11,15 +11,13 @@ changes nothing; a new check gets a small bad feature in tests/running.
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from pytest_bdd.gherkin_parser import Background, GherkinDocument, Rule, Scenario, Step, Tag
 from pytest_bdd.parser import Scenario as Rendered
 from pytest_bdd.parser import Step as RenderedStep
-from pytest_bdd.types import THEN
 
-from steps import tags
 from steps.blocks import check_blocks, check_examples
 from steps.chapters import check_feature, check_shows, is_chapter
 from steps.descriptions import lost_lines
@@ -154,11 +152,9 @@ def _check_title(scenario: Scenario, titles: dict[str, int]) -> Iterator[Problem
 # --- steps, as they run ----------------------------------------------------------------------
 
 
-def check_steps(scenario: Rendered, found: Collection[str] = ()) -> Iterator[Problem]:
-    """Every step fits one pattern and has below it what the pattern takes; `found` are the scenario's tags."""
+def check_steps(scenario: Rendered) -> Iterator[Problem]:
+    """Every step fits one pattern and has below it what the pattern takes, whether or not anybody looks at it."""
     for step in scenario.steps:
-        if tags.UNSPECIFIED in found and step.type == THEN:
-            continue  # nobody looks at it, and what the cell says may be no value
         text = f"'{step.keyword} {step.name}'"
         try:
             match = VOCABULARY.find(step.name)

@@ -90,7 +90,7 @@ def _words(step: Step) -> Iterator[str]:
 def _uses(step: Step, awake: frozenset[str]) -> Iterator[str]:
     match = VOCABULARY.find(step.name)
     if match is None:
-        return  # a Then that nobody looks at (@unspecified)
+        return  # it is refused before anything is played
     function = match.definition.function
     if function in USES and (function is not setting.the_players_are or len(match.arguments[0]) > 2):
         yield USES[function]

@@ -63,7 +63,7 @@ def read(path: Path, shown: str, ids: dict[str, str]) -> list[Example]:
     if problems := list(check_document(document, text, shown, ids)):
         raise Refused(shown, problems)
     examples = _examples(_Parser(path, document).parse())
-    problems = [problem for example in examples for problem in check_steps(example.scenario, example.tags)]
+    problems = [problem for example in examples for problem in check_steps(example.scenario)]
     if problems := [*problems, *_check_titles(examples)]:
         raise Refused(shown, problems)
     return examples

@@ -26,8 +26,9 @@ def problem(expected: Mapping[str, Any], answer: Any, answers: Mapping[int, Any]
         case {"allowed": allowed}:
             return _allowed(allowed, expected.get("rule"), answer)
         case {"top": label}:
-            top = on_stack(answer[0])[0] if answer else "nothing"
-            return _differs("the top of the stack", f'"{label}"', top)
+            if answer and answer[0].label == label:
+                return ""
+            return f'expected the top of the stack "{label}", found {on_stack(answer[0])[0] if answer else "nothing"}'
         case {"empty": empty}:
             return _differs("the stack", "empty" if empty else "not empty", "not empty" if answer else "empty")
         case {"stack": stack}:

@@ -9,7 +9,7 @@ A question may have several expectations.  Each is one of these:
     {"at": ZONE, "length": NUMBER}       how many cards are in a player's zone
     {"as": CALL}                         the same as the answer to that call; with "except", but for these fields
     {"allowed": true}                    of `may`; with false perhaps "rule", the one that forbids it
-    {"top": LABEL}                       of the stack: the uppermost is the spell with this label
+    {"top": LABEL}                       of the stack: the uppermost has this label
     {"empty": true}                      of the stack: whether nothing is on it
     {"stack": [[OBJECT, PLAYER]]}        of the stack: from the top, as `"Clone"` or `ability of "Clone"`
 

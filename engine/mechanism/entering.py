@@ -31,7 +31,7 @@ from engine.mechanism.events import Happened
 from engine.mechanism.game import Game
 from engine.mechanism.layers import View
 from engine.mechanism.matching import amount, fits, matching
-from engine.mechanism.objects import BATTLEFIELD, TOKEN, CopyEffect, Departed, GameObject, Player, Setting
+from engine.mechanism.objects import BATTLEFIELD, CopyEffect, Departed, GameObject, Player, Setting
 from engine.mechanism.replacing import REST, Replacement
 from engine.mechanism.staticcopies import keep_up
 from engine.text import abilities as text
@@ -106,7 +106,7 @@ def _enter(game: Game, arrivals: Sequence[Arrival], past: bool) -> None:
 def _stay(game: Game, arrival: Arrival) -> None:
     """What can't enter stays where it is; a token isn't created (303.4g)."""
     if arrival.departed is None:
-        game.forget(arrival.subject, TOKEN)
+        game.forget(arrival.subject)
         return
     old = arrival.departed.object
     old.zone, old.became, old.last = arrival.departed.zone, None, None

@@ -138,14 +138,19 @@ class Game:
         count = self._named[noun] = self._named.get(noun, 0) + 1
         self.label(subject, numbered(noun, count))
 
-    def forget(self, subject: GameObject, noun: str) -> None:
-        """What would have come into being doesn't; those that come after it in the same event move up."""
-        names = [numbered(noun, count) for count in range(1, self._named[noun] + 1)]
+    def forget(self, subject: GameObject) -> None:
+        """What would have come into being doesn't: its label is free again.
+
+        Labels that were given as it was created go to those that come after it in the same event.
+        """
         del self.labels[subject.label]
-        for before, name in pairwise(names[names.index(subject.label) :]):
-            self.labels[before] = self.labels.pop(name)
-            self.labels[before].label = before
-        self._named[noun] -= 1
+        for noun, count in self._named.items():
+            names = [numbered(noun, number) for number in range(1, count + 1)]
+            if subject.label in names:
+                self._named[noun] -= 1
+                for before, name in pairwise(names[names.index(subject.label) :]):
+                    self.labels[before] = self.labels.pop(name)
+                    self.labels[before].label = before
 
     def find(self, label: str) -> GameObject:
         """The object that the label stands for now."""
