@@ -20,13 +20,13 @@ from __future__ import annotations
 import difflib
 import json
 import re
-import tomllib
 from collections.abc import Collection, Iterable, Mapping
 from pathlib import Path
 from typing import Any, Final
 
 from attrs import frozen
 
+from conformance.toml import contents
 from conformance.verdicts import BAD, KNOWN, Verdict
 
 HERE: Final = Path(__file__).parent
@@ -64,12 +64,7 @@ def advice() -> dict[str, Entry]:
 
 
 def _entries(path: Path, table: str, needed: tuple[str, ...], optional: tuple[str, ...]) -> dict[str, Entry]:
-    try:
-        data = tomllib.loads(path.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise ListError(f"{path}: found no file that can be read ({error.strerror})") from None
-    except ValueError as error:
-        raise ListError(f"{path}: found what isn't TOML: {error}") from None
+    data = contents(path, f"a [[{table}]] for each scenario", ListError)
     rows = data.get(table, [])
     if set(data) - {table} or not isinstance(rows, list):
         raise ListError(f"{path}: found {', '.join(data)}; expected a [[{table}]] for each scenario")

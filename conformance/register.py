@@ -10,7 +10,6 @@ Rules for this file: it reads and checks, and knows nothing of scenarios.
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
@@ -19,6 +18,7 @@ from typing import Final
 from attrs import frozen
 
 from conformance.driver import EDITIONS
+from conformance.toml import contents
 
 WRITTEN: Final = Path(__file__).with_name("requirements.toml")
 DOCUMENTS: Final = ("S0", "S1", "S2", "S3", "S4")
@@ -83,16 +83,11 @@ def register() -> Register:
 
 def load(path: Path) -> Register:
     """The requirements that are written in a file, in its order."""
-    try:
-        written = tomllib.loads(path.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise RegisterError(f"{path}: found no file that can be read ({error.strerror}); expected a register") from None
-    except ValueError as error:  # what isn't TOML, and what isn't UTF-8
-        raise RegisterError(f"{path}: found what isn't TOML; expected a table for each requirement: {error}") from None
-    mistakes = [f"{path.name}: {mistake}" for mistake in _mistakes(written)]
+    found = contents(path, "a table for each requirement", RegisterError)
+    mistakes = [f"{path.name}: {mistake}" for mistake in _mistakes(found)]
     if mistakes:
         raise RegisterError("\n".join(mistakes))
-    return {tag: _requirement(tag, entry) for tag, entry in written.items()}
+    return {tag: _requirement(tag, entry) for tag, entry in found.items()}
 
 
 def _requirement(tag: str, entry: dict[str, object]) -> Requirement:

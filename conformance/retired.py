@@ -15,7 +15,6 @@ An id that a version of the suite requires and that has gone without this is not
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Collection, Iterator
 from functools import cache
 from pathlib import Path
@@ -24,6 +23,7 @@ from typing import Final
 from attrs import frozen
 
 from conformance.lists import FROZEN, ListError, frozen_set, versions
+from conformance.toml import contents
 
 RETIRED: Final = FROZEN / "retired.toml"
 _FORMS: Final = {"id": r"[a-z0-9]+(-[a-z0-9]+)*", "since": r"\d{4}-\d\d-\d\d", "reason": r".*\S.*"}
@@ -40,10 +40,7 @@ class Retired:
 
 def read(path: Path) -> dict[str, Retired]:
     """The ids of such a file; a file that can't be used is refused in a line."""
-    try:
-        data = tomllib.loads(path.read_text(encoding="utf-8"))
-    except (OSError, ValueError) as error:
-        raise ListError(f"{path}: found what can't be read: {error}") from None
+    data = contents(path, "a [[retired]] for each id", ListError)
     rows = data.get("retired", [])
     if set(data) - {"retired"} or not isinstance(rows, list):
         raise ListError(f"{path}: found {', '.join(data)}; expected a [[retired]] for each id")

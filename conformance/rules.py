@@ -8,7 +8,6 @@ Rules for this file: it reads and checks, and knows nothing of scenarios.
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
@@ -16,6 +15,7 @@ from typing import Final
 
 from conformance.driver import NOW
 from conformance.register import NUMBER, RegisterError, register
+from conformance.toml import contents
 
 WRITTEN: Final = Path(__file__).with_name("rules.toml")
 
@@ -32,16 +32,11 @@ def rules() -> Mapping[str, tuple[str, ...]]:
 
 def load(path: Path) -> Mapping[str, str]:
     """The rules that are written in a file."""
-    try:
-        written = tomllib.loads(path.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise RegisterError(f"{path}: found no file that can be read ({error.strerror}); expected rules") from None
-    except ValueError as error:  # what isn't TOML, and what isn't UTF-8
-        raise RegisterError(f"{path}: found what isn't TOML; expected a line for each rule: {error}") from None
-    mistakes = [f"{path.name}: {mistake}" for mistake in _mistakes(written)]
+    found = contents(path, "a line for each rule", RegisterError)
+    mistakes = [f"{path.name}: {mistake}" for mistake in _mistakes(found)]
     if mistakes:
         raise RegisterError("\n".join(mistakes))
-    return written
+    return found
 
 
 def _mistakes(written: Mapping[str, object]) -> Iterator[str]:

@@ -46,7 +46,7 @@ def test_an_id_that_has_gone_and_is_retired_is_not_noticed(monkeypatch: pytest.M
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("[[retired]", "found what can't be read: "),
+        ("[[retired]", "found what isn't TOML; expected a "),
         ("id = 1", r"found id; expected a \[\[retired\]\] for each id"),
         (GOOD + GOOD, r"found \[\[retired\]\] clone-of-a-token a second time; expected it once"),
         (GOOD.replace("2026-11-29", "soon"), "expected id, since, reason as in conformance.retired"),
