@@ -17,6 +17,7 @@ from conformance.capabilities import NONE, PART
 from conformance.driver import EDITIONS, NOW
 from conformance.register import Requirement, register
 from conformance.reports.summary import SUITE, Run
+from conformance.rules import rules
 from conformance.verdicts import BAD, PASSED, UNSPECIFIED, VERDICTS, Verdict, totals
 
 SECTION: Final = "707"
@@ -27,9 +28,10 @@ DAYS: Final = dict(
 
 @frozen
 class Clause:
-    """A rule: its number, what the requirements say that rest on it, and the scenarios that cite it."""
+    """A rule: its number, what it says, the requirements that rest on it, and the scenarios that cite it."""
 
     number: str
+    says: tuple[str, ...]
     requirements: tuple[Requirement, ...]
     verdicts: tuple[Verdict, ...]
 
@@ -77,7 +79,7 @@ def clauses(verdicts: Iterable[Verdict]) -> Iterator[Clause]:
         for number in requirement.rules[NOW]:
             stated.setdefault(number, []).append(requirement)
     for number in sorted({*cited, *stated}, key=in_order):
-        yield Clause(number, tuple(stated.get(number, ())), tuple(cited.get(number, ())))
+        yield Clause(number, rules().get(number, ()), tuple(stated.get(number, ())), tuple(cited.get(number, ())))
 
 
 def _chapters(found: list[Clause]) -> dict[str, list[Clause]]:
