@@ -35,6 +35,7 @@ portable: install
 proof: install
 	@$(BIN)/python -m tests.misreadings $(if $(WHOLE),--whole)
 	@$(BIN)/python -m tests.flips
+	@$(BIN)/pytest tests/properties -q -n 2 --hypothesis-profile proof
 
 mutation: install
 	@$(BIN)/python -m tests.mutation $(if $(EVERY),--every $(EVERY),--write)

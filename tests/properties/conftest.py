@@ -2,4 +2,7 @@
 
 from hypothesis import settings
 
-settings.register_profile("long")
+from tests.properties.drawing import PROFILES
+
+for name in PROFILES:
+    settings.register_profile(name)

@@ -1,7 +1,7 @@
 """Random games as values that Hypothesis draws, shrinks and repeats.
 
-A profile says how many: in the ordinary run always the same few thousand games,
-with `--hypothesis-profile long` many more, and other ones each time.
+A profile says how many: in the ordinary run always the same two thousand games, in
+`make proof` more and other ones each time, with `--hypothesis-profile long` many more.
 """
 
 from __future__ import annotations
@@ -17,14 +17,16 @@ from hypothesis import strategies as st
 from tests.properties.playing import Play
 from tests.properties.world import ALL, CARDS, Kind, bring_plain
 
-QUICK, LONG = 170, 3_000
+PROFILES: Final = {"proof": 250, "long": 3_000}
+QUICK: Final = 170
+"""How many games a property gets: those of a profile are drawn anew each time."""
 
 
 def examples(share: float = 1) -> settings:
     """How many examples a property gets; `share` is less than one for costly ones."""
     return settings(
-        max_examples=int((LONG if _long() else QUICK) * share),
-        derandomize=not _long(),
+        max_examples=int(PROFILES.get(_profile(), QUICK) * share),
+        derandomize=_profile() not in PROFILES,
         database=None,
         deadline=None,
         suppress_health_check=[HealthCheck.too_slow],
@@ -33,8 +35,8 @@ def examples(share: float = 1) -> settings:
     )
 
 
-def _long() -> bool:
-    return settings.get_current_profile_name() == "long"
+def _profile() -> str:
+    return settings.get_current_profile_name()
 
 
 ANSWERS: Final = 8
