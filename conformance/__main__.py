@@ -8,6 +8,8 @@ import sys
 from collections.abc import Sequence
 from typing import Final
 
+from conformance.arguments import USAGE
+
 COMMANDS: Final = {
     "compare": ("conformance.compare", "two readings of the rules: the scenarios that turn out otherwise, and why"),
     "compare-reports": ("conformance.reports.differences", "two reports: the scenarios with another verdict"),
@@ -15,7 +17,6 @@ COMMANDS: Final = {
     "replay": ("conformance.portable.replaying", "such data, played against an engine"),
 }
 """Each command: the module with its `main`, and what it is about."""
-USAGE: Final = 4
 
 
 def main(arguments: Sequence[str]) -> int:

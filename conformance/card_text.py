@@ -167,7 +167,11 @@ def parse_file(path: Path) -> tuple[CardText, ...]:
     cards: list[CardText] = []
     block: list[str] = []
     first = 1
-    for number, line in enumerate([*path.read_text(encoding="utf-8").splitlines(), ""], 1):
+    try:
+        lines = path.read_text(encoding="utf-8").splitlines()
+    except (OSError, ValueError) as error:
+        raise ScriptError(f"{path.name}: found what can't be read ({error}); expected cards, in UTF-8") from None
+    for number, line in enumerate([*lines, ""], 1):
         if line.strip():
             first = first if block else number
             block.append(line)

@@ -14,7 +14,6 @@ of the two outcomes.
 
 from __future__ import annotations
 
-import argparse
 import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -25,6 +24,7 @@ import pytest
 from _pytest.runner import runtestprotocol  # as plugins do that run a test again
 from attrs import define, field, fields, frozen
 
+from conformance.arguments import Arguments
 from conformance.driver import NOW, CardText, ScriptError, Values
 from conformance.in_process import Consultation, InProcess, Rulebook
 from conformance.readings import ENGINE, ReadingError, reading
@@ -214,10 +214,10 @@ def sides(first: str, second: str) -> tuple[Side, Side]:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Compare two readings and print what changes; 0 if that could be done, whatever it is."""
-    parser = argparse.ArgumentParser(prog="python -m conformance.compare", description=__doc__.partition("\n")[0])
+    parser = Arguments(prog="python -m conformance compare", description=__doc__.partition("\n")[0])
     parser.add_argument("first", help="an edition (now, cr2018, ...), or path/to/file.py:Name of a rulebook")
     parser.add_argument("second", help="the same")
-    parser.add_argument("paths", nargs="*", help="feature files or folders; otherwise all of them")
+    parser.add_argument("paths", nargs="*", default=[], help="feature files or folders; otherwise all of them")
     parser.add_argument("-m", dest="marks", default="", help="only scenarios with these tags, as for pytest")
     given = parser.parse_args(arguments)
     try:

@@ -33,6 +33,7 @@ HERE: Final = Path(__file__).parent
 DISPUTES: Final = HERE / "disputes.toml"
 ADVICE: Final = HERE / "smoke.toml"
 FROZEN: Final = HERE / "frozen"
+VERSION: Final = re.compile(r"[0-9]+(\.[0-9]+)*")
 
 
 class ListError(Exception):
@@ -104,6 +105,17 @@ def check_ids(listed: Iterable[str], known: Collection[str], where: object) -> N
 # --- written -----------------------------------------------------------------------------------
 
 
+def check_writable(path: Path, option: str) -> None:
+    """A list that is to be written when all has been played can be."""
+    new = not path.exists()
+    try:
+        path.open("a").close()
+    except OSError as error:
+        raise ListError(f"found {option} {path}, which can't be written ({error.strerror}); expected a file") from None
+    if new:
+        path.unlink(missing_ok=True)
+
+
 def written(entries: Mapping[str, Entry], verdicts: Iterable[Verdict]) -> str:
     """The list of known failures after a run: what failed is on it, what passed isn't, reasons are kept."""
     kept = dict(entries)
@@ -131,7 +143,13 @@ def _table(entry: Entry) -> str:
 
 def versions() -> list[str]:
     """The versions of the suite that have a frozen set, the latest last."""
-    return sorted((path.stem for path in FROZEN.glob("*.txt")), key=lambda name: [int(n) for n in name.split(".")])
+    found = {path: VERSION.fullmatch(path.stem) for path in FROZEN.glob("*.txt")}
+    for path, fits in found.items():
+        if fits is None:
+            raise ListError(f"{path}: found a name that is no version; expected a frozen set, as in 0.1.txt")
+    if not found:
+        raise ListError(f"{FROZEN}: found no frozen set; expected one at least, as in 0.1.txt")
+    return sorted((path.stem for path in found), key=lambda name: [int(n) for n in name.split(".")])
 
 
 @frozen
@@ -146,10 +164,14 @@ def frozen_set(version: str) -> FrozenSet:
     """The frozen set of the version."""
     if version not in versions():
         raise ListError(f"found the version {version!r}; expected one of {', '.join(versions())}")
-    lines = (FROZEN / f"{version}.txt").read_text(encoding="utf-8").splitlines()
+    path = FROZEN / f"{version}.txt"
+    try:
+        lines = path.read_text(encoding="utf-8").splitlines()
+    except (OSError, ValueError) as error:
+        raise ListError(f"{path}: found what can't be read ({error}); expected a line for each id") from None
     found = frozenset(line for line in lines if line and not line.startswith("#"))
     if not found:
-        raise ListError(f"{FROZEN / version}.txt: found no id; expected those that the version requires")
+        raise ListError(f"{path}: found no id; expected those that the version requires")
     return FrozenSet(version, found)
 
 
@@ -161,5 +183,11 @@ def frozen_text(ids: Iterable[str]) -> str:
 
 def ids_written_in(folder: Path) -> frozenset[str]:
     """The @id- tags of every feature below a folder, without parsing; rows of outlines have none of their own."""
-    texts = (path.read_text(encoding="utf-8", errors="replace") for path in folder.rglob("*.feature"))
-    return frozenset(one for text in texts for one in re.findall(r"@id-([a-z0-9-]+)", text))
+    found: set[str] = set()
+    for path in folder.rglob("*.feature"):
+        try:
+            text = path.read_text(encoding="utf-8", errors="replace")
+        except OSError as error:
+            raise ListError(f"{path}: found what can't be read ({error.strerror}); expected a feature file") from None
+        found.update(re.findall(r"@id-([a-z0-9-]+)", text))
+    return frozenset(found)

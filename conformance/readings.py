@@ -54,7 +54,7 @@ def reading(named: str) -> type[Rulebook]:
             _check_overrides(part, path)
     try:
         kind()
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         said = f"{type(error).__name__}: {error}"
         raise ReadingError(
             f"{path}: {name} can't be made ({said}); expected a class that is called without arguments"
@@ -85,13 +85,13 @@ def _module(path: Path) -> ModuleType:
         sys.modules[module.__name__] = module
         try:
             specification.loader.exec_module(module)
-        except Exception as error:
+        except (Exception, SystemExit) as error:
             raise ReadingError(f"{path}:{_line(error, found)}: found {type(error).__name__}: {error}") from None
         _MODULES[found] = module
     return _MODULES[found]
 
 
-def _line(error: Exception, path: Path) -> int:
+def _line(error: BaseException, path: Path) -> int:
     """The line of the file at which it failed."""
     if isinstance(error, SyntaxError):
         return error.lineno or 1

@@ -254,6 +254,32 @@ Feature: 614.12 Which effects modify how a copy enters
       And "Slow Warden" is untapped
       And "Thought Drinker" is in Bob's graveyard
 
+    @id-counters-for-the-power-that-it-would-have @since-cr2018 @C-029 @B-48 @CR-614.12 @CR-707.5
+    Scenario: A Clone that enters with counters for its power has one more where its controller's creatures are stronger
+      Given the card
+        """
+        Swelling Ooze {1}{G}
+        Creature - Ooze 1/1
+        This creature enters with a number of +1/+1 counters on it equal to its power.
+        """
+      And the card
+        """
+        War Horn {2}
+        Artifact
+        Creatures you control get +1/+0.
+        """
+      And Bob controls "Swelling Ooze"
+      And Alice controls "War Horn"
+      And Alice has "Clone" in hand
+      And Alice has {3}{U} to spend
+      And Alice casts "Clone"
+      And Alice will choose "Swelling Ooze"
+      When "Clone" resolves
+      Then "Clone" has 2 +1/+1 counters
+      And "Clone" is 4/3
+      And "Swelling Ooze" has 1 +1/+1 counter
+      And "Swelling Ooze" is unchanged
+
   Rule: The choice of what to copy is made before anything enters
 
     Today 614.12a; 614.12a in 2018. What is entering, and what enters at the same time, isn't there yet to be copied.

@@ -154,6 +154,28 @@ Feature: 707.2b Later changes of the original
         | size      | 1/1               |
       And "Runeclaw Bear" is in Bob's exile
 
+    @id-static-copy-of-itself @C-048 @C-049 @B-05 @CR-707.2c @CR-707.9a
+    Scenario: A creature among those that are made copies of it gets what they get besides
+      Given the card
+        """
+        Winged Likeness {3}{U}
+        Enchantment - Aura
+        Enchant creature
+        Creatures you control are copies of enchanted creature, except they have flying.
+        """
+      And Alice controls "Runeclaw Bear"
+      And Alice controls "Wandering Ones"
+      And Bob controls "Juggernaut"
+      And Alice has "Winged Likeness" in hand
+      And Alice has {3}{U} to spend
+      And Alice casts "Winged Likeness" targeting "Runeclaw Bear"
+      When "Winged Likeness" resolves
+      Then the copiable values of "Runeclaw Bear" are:
+        | name      | Runeclaw Bear |
+        | abilities | Flying        |
+      And the copiable values of "Wandering Ones" are those of "Runeclaw Bear"
+      And "Juggernaut" is unchanged
+
   Rule: The copy effect of a static ability applies even though it takes the ability away
     Today 611.3a and 613.6; 611.3a and 613.5 in 2018. What an object is gets worked out from the start: there it has the
     ability, so the copy effect applies, in the first layer, and goes on applying when the ability is gone by that. What

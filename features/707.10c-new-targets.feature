@@ -322,6 +322,7 @@ Feature: 707.10c New targets for a copy
         """
       And Alice controls "Runeclaw Bear"
       And Bob controls "Crazed Armodon"
+      And Bob controls "Juggernaut"
       And Alice has "Uneven Trade" in hand
       And Alice has {1}{G} to spend
       And Alice casts "Uneven Trade" targeting "Runeclaw Bear" and "Crazed Armodon"
@@ -333,6 +334,27 @@ Feature: 707.10c New targets for a copy
       Then "Crazed Armodon" is 5/5
       And "Runeclaw Bear" is 1/1
       And "Uneven Trade" is unchanged
+
+    @id-targets-taken-from-the-other @C-094 @C-095 @CR-707.10c @CR-115.7d @CR-115.7e
+    Scenario: A copy whose first target becomes what the second was can't leave the second as it is
+      The second is another target than the first, and what was changed must not make it an illegal one.
+
+      Given the card
+        """
+        Muddle {U}
+        Instant
+        Target creature becomes a copy of another target creature.
+        """
+      And Bob controls "Runeclaw Bear"
+      And Bob controls "Crazed Armodon"
+      And Alice has "Muddle" in hand
+      And Alice has {U} to spend
+      And Alice casts "Muddle" targeting "Runeclaw Bear" and "Crazed Armodon"
+      And Alice will choose "yes"
+      And Alice will choose "Crazed Armodon"
+      When Alice has the effect "Copy target spell. You may choose new targets for the copy." on "Muddle"
+      Then "the copy" targets "Crazed Armodon" and "Runeclaw Bear"
+      And "Muddle" targets "Runeclaw Bear" and "Crazed Armodon"
 
   Rule: The targets are settled before the copy is on the stack
     The copy is put there with the targets that it has in the end. It never had others.

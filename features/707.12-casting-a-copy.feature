@@ -49,6 +49,20 @@ Feature: 707.12 Casting a copy
       And Alice's mana pool is {G}{G}
       And "Giant Growth" is in Alice's graveyard
 
+    @id-copy-of-a-card-made-red @C-050 @C-051 @C-099 @CR-707.12 @CR-707.9b
+    Scenario: A copy of a green card that is made red is cast as a red spell, and the card stays green
+      Given Alice has "Giant Growth" in graveyard
+      And Alice controls "Runeclaw Bear"
+      And Bob controls "Wall of Omens"
+      And Alice will choose "yes"
+      And Alice will choose "Runeclaw Bear"
+      When Alice has the effect "Copy target instant card in your graveyard, except it's red. You may cast the copy without paying its mana cost." on "Giant Growth"
+      Then "the copy" is on the stack
+      And the copiable values of "the copy" are those of "Giant Growth", except:
+        | color | red |
+      And "Giant Growth" is in Alice's graveyard
+      And "Giant Growth" is unchanged
+
     @id-copy-for-its-mana-cost @C-103 @C-099 @K-04 @CR-707.12 @CR-601.2h
     Scenario: A copy that may be cast, and not for free, costs its mana cost
       Given Alice has "Giant Growth" in graveyard

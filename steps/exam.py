@@ -20,6 +20,7 @@ import pytest
 from attrs import define, evolve, field
 
 from conformance import closing, lists, retired, verdicts
+from conformance.arguments import problem_of_seconds
 from conformance.driver import EDITIONS, NOW, Driver
 from conformance.judging import judged
 from conformance.lists import Entry, FrozenSet, ListError
@@ -63,10 +64,8 @@ def pytest_configure(config: pytest.Config) -> None:
         raise pytest.UsageError(
             "found --engine-command and --reading; expected one of them: a reading is one of the reference engine"
         )
-    if config.option.engine_timeout <= 0:
-        raise pytest.UsageError(
-            f"found --engine-timeout {config.option.engine_timeout:g}; expected more than 0 seconds"
-        )
+    if problem := problem_of_seconds(config.option.engine_timeout):
+        raise pytest.UsageError(problem)
     try:
         exam = Exam(_link(config), *_lists(config))
         config.stash[EXAM] = exam
@@ -99,7 +98,8 @@ def _link(config: pytest.Config) -> Link | None:
 def _lists(config: pytest.Config) -> tuple[Mapping[str, Entry], Mapping[str, Entry], FrozenSet]:
     """The known failures, those of the file that is to be written, and the frozen set."""
     retired.check(written := lists.ids_written_in(FEATURES))
-    listed = {one: Path(one) for one in (config.option.known_failures, config.option.write_known_failures) if one}
+    named = (config.option.known_failures, config.option.write_known_failures)
+    listed = {one: Path(one) for one in named if one is not None}
     found = {
         one: lists.known_failures(path)
         for one, path in listed.items()
@@ -110,9 +110,11 @@ def _lists(config: pytest.Config) -> tuple[Mapping[str, Entry], Mapping[str, Ent
     for option in ("write_known_failures", "write_frozen"):
         if (path := getattr(config.option, option)) and not Path(path).absolute().parent.is_dir():
             raise ListError(f"found --{option.replace('_', '-')} {path}; expected a file in a folder that is there")
+    if (path := config.option.write_known_failures) is not None and not hasattr(config, "workerinput"):
+        lists.check_writable(Path(path), "--write-known-failures")
     known = found.get(config.option.known_failures, {})
     kept = {**known, **found.get(config.option.write_known_failures, {})}
-    return known, kept, lists.frozen_set(config.option.frozen or lists.versions()[-1])
+    return known, kept, lists.frozen_set(lists.versions()[-1] if config.option.frozen is None else config.option.frozen)
 
 
 @pytest.fixture

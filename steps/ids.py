@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 import re
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -35,7 +36,10 @@ class Ids:
 
 
 def _shared(folder: Path) -> dict[str, dict[str, int]]:
-    texts = {path.name: path.read_bytes().decode(errors="replace") for path in sorted(folder.glob("*.feature"))}
+    texts: dict[str, str] = {}
+    for path in sorted(folder.glob("*.feature")):
+        with suppress(OSError):  # that it can't be read is told when it is collected
+            texts[path.name] = path.read_bytes().decode(errors="replace")
     files: dict[str, list[str]] = {}
     for name, text in texts.items():
         for tag in set(_ID.findall("\n".join(_TAGS.findall(text)))):

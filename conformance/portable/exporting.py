@@ -9,7 +9,6 @@ of what was said.
 
 from __future__ import annotations
 
-import argparse
 import json
 import sys
 from collections.abc import Callable, Generator, Sequence
@@ -20,6 +19,7 @@ import pytest
 from attrs import define, field
 
 from conformance import verdicts
+from conformance.arguments import USAGE, Arguments
 from conformance.driver import Driver
 from conformance.in_process import InProcess
 from conformance.portable.expecting import UNCHANGED, UnknownPatternError, expect, unchanged
@@ -30,7 +30,6 @@ from conformance.reports.summary import version
 
 ROOT: Final = Path(__file__).parents[2]
 FORMAT: Final = 1
-USAGE: Final = 4
 
 NEEDS: Final = pytest.StashKey[Callable[[Any], Any]]()
 """Where the configuration of a run keeps how it is found which cards and capabilities a scenario needs."""
@@ -165,14 +164,14 @@ def export(paths: Sequence[str], marks: str = "") -> tuple[list[Case], list[str]
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Write the cases; 1 if one is left out, 4 if the file can't be written."""
-    parser = argparse.ArgumentParser(prog="python -m conformance export", description=__doc__.partition("\n")[0])
+    """Write the cases; 1 if one is left out, 4 if there is none or the file can't be written."""
+    parser = Arguments(prog="python -m conformance export", description=__doc__.partition("\n")[0])
     parser.add_argument("file", type=Path, help="where the cases go, one a line")
-    parser.add_argument("paths", nargs="*", help="feature files or folders; otherwise all of them")
+    parser.add_argument("paths", nargs="*", default=[], help="feature files or folders; otherwise all of them")
     parser.add_argument("-m", dest="marks", default="", help="only scenarios with these tags, as for pytest")
     given = parser.parse_args(arguments)
     try:
-        given.file.touch()
+        given.file.open("a").close()
     except OSError as error:
         print(
             f"{given.file}: can't be written ({error.strerror}); expected a file in a folder that is there",
@@ -180,6 +179,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         )
         return USAGE
     cases, left_out = export(given.paths, given.marks)
+    if not cases:
+        print("\n".join(left_out), file=sys.stderr)
+        return USAGE
     given.file.write_text("".join(json.dumps(case, ensure_ascii=False) + "\n" for case in cases), encoding="utf-8")
     for each in left_out:
         print(f"left out: {each}", file=sys.stderr)

@@ -10,7 +10,6 @@ itself would get.
 
 from __future__ import annotations
 
-import argparse
 import json
 import sys
 from collections.abc import Callable, Iterator, Sequence
@@ -22,6 +21,7 @@ from attrs import evolve
 from jsonschema import Draft202012Validator
 
 from conformance import verdicts
+from conformance.arguments import USAGE, Arguments, problem_of_seconds
 from conformance.driver import EDITIONS, CardText, Driver, DriverError, Unspecified
 from conformance.in_process import InProcess
 from conformance.judging import judged
@@ -34,7 +34,6 @@ from conformance.protocol.process import NoEngineError
 from conformance.verdicts import Verdict
 
 SCHEMA: Final = Path(__file__).with_name("case.schema.json")
-USAGE: Final = 4
 ENDLESS: Final = 1000
 """More resolutions than any scenario needs."""
 
@@ -122,7 +121,17 @@ def read(path: Path) -> list[Case]:
         lines = path.read_text(encoding="utf-8").splitlines()
     except OSError as error:
         raise CaseError(f"{path}: found no file that can be read ({error.strerror}); expected cases") from None
-    return [_case(line, f"{path}:{n}") for n, line in enumerate(lines, 1)]
+    except ValueError as error:
+        raise CaseError(f"{path}: found what isn't UTF-8 ({error}); expected cases") from None
+    cases: dict[str, Case] = {}
+    for n, line in enumerate(lines, 1):
+        case = _case(line, f"{path}:{n}")
+        if case["id"] in cases:
+            raise CaseError(f"{path}:{n}: found the case {case['id']} a second time; expected it once")
+        cases[case["id"]] = case
+    if not cases:
+        raise CaseError(f"{path}: found no case; expected one at least, as export writes them")
+    return [*cases.values()]
 
 
 def _case(line: str, place: str) -> Case:
@@ -130,6 +139,8 @@ def _case(line: str, place: str) -> Case:
         case = json.loads(line)
     except ValueError as error:
         raise CaseError(f"{place}: found what isn't JSON ({error}); expected a case") from None
+    except RecursionError:
+        raise CaseError(f"{place}: found JSON nested too deep to be a case") from None
     for problem_of in _validator().iter_errors(case):
         where = "/".join(map(str, problem_of.absolute_path)) or "the whole"
         raise CaseError(f"{place}: {where}: {problem_of.message[:200]}; expected what {SCHEMA.name} says")
@@ -167,11 +178,13 @@ def told(given: Sequence[Verdict], editions: Sequence[str]) -> Iterator[str]:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Play the cases; 1 if the engine doesn't pass, 4 if they or it can't be used."""
-    parser = argparse.ArgumentParser(prog="python -m conformance replay", description=__doc__.partition("\n")[0])
+    parser = Arguments(prog="python -m conformance replay", description=__doc__.partition("\n")[0])
     parser.add_argument("file", type=Path, help="cases that export has written")
     parser.add_argument("--engine-command", metavar="COMMAND", help="an engine that speaks the protocol")
     parser.add_argument("--engine-timeout", metavar="SECONDS", type=float, default=10.0)
     given = parser.parse_args(arguments)
+    if problem_there := problem_of_seconds(given.engine_timeout):
+        parser.error(problem_there)
     link, editions = None, tuple(EDITIONS)
     try:
         cases = read(given.file)

@@ -8,7 +8,6 @@ it stands in one of them alone.
 
 from __future__ import annotations
 
-import argparse
 import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -17,12 +16,11 @@ from typing import Final
 
 from attrs import frozen
 
+from conformance.arguments import USAGE, Arguments
 from conformance.driver import NOW
 from conformance.reports.summary import ReportError, Run, read
 from conformance.verdicts import Verdict
 
-USAGE: Final = 4
-"""The exit status for what can't be read, as pytest's."""
 WIDE: Final = 160
 """How much of a message is shown."""
 
@@ -83,9 +81,7 @@ def _outcome(verdict: Verdict | None) -> str:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Print what differs; 0 if that could be done, whatever it is."""
-    parser = argparse.ArgumentParser(
-        prog="python -m conformance compare-reports", description=__doc__.partition("\n")[0]
-    )
+    parser = Arguments(prog="python -m conformance compare-reports", description=__doc__.partition("\n")[0])
     parser.add_argument("first", type=Path, help="a conformance.json")
     parser.add_argument("second", type=Path, help="another")
     given = parser.parse_args(arguments)

@@ -51,6 +51,8 @@ def _folder(config: pytest.Config) -> Path:
     """The folder, made if it isn't there; it and the files in it can be written."""
     folder = Path(config.invocation_params.dir, config.option.report)
     shown = f"--report {config.option.report}"
+    if not config.option.report.strip():
+        raise pytest.UsageError("--report: found no name; expected that of a folder")
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except FileExistsError:

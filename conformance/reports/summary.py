@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import json
 import tomllib
+from collections import Counter
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
@@ -94,11 +95,16 @@ def read(path: Path) -> Run:
         raise ReportError(f"{path}: found no file that can be read ({error.strerror}); expected a report") from None
     except ValueError as error:
         raise ReportError(f"{path}: found what isn't JSON ({error}); expected a conformance.json") from None
+    except RecursionError:
+        raise ReportError(f"{path}: found JSON nested too deep to be a conformance.json") from None
     if isinstance(data, dict) and data.get("format") not in (None, FORMAT):
         raise ReportError(f"{path}: found format {data['format']}; expected {FORMAT}, that of this version")
     for problem in sorted(_validator().iter_errors(data), key=lambda each: list(map(str, each.absolute_path))):
         where = "/".join(map(str, problem.absolute_path)) or "the whole"
         raise ReportError(f"{path}: {where}: {problem.message[:200]}; expected what {SCHEMA.name} says")
+    twice = [one for one, n in Counter(each["id"] for each in data["verdicts"]).items() if n > 1]
+    if twice:
+        raise ReportError(f"{path}: found {twice[0]} a second time; expected one verdict on each scenario")
     return Run(
         suite=data["suite"]["version"],
         frozen=data["suite"]["frozen"],

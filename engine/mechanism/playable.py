@@ -72,6 +72,7 @@ DURATIONS = frozenset(("", "end of turn", "your next turn", "end of combat", "tu
 PLAYED_KEYWORDS = KEYWORDS | {name for name, each in MEANINGS.items() if each.text} - ELSEWHERE
 CASTING = frozenset(("additional cost", "alternative cost", "can't be countered", "costs less", "costs more"))
 REDUCTIONS = frozenset(("generic mana", *(f"{{{color}{form}}}" for color in COLORS for form in ("", "/P")), "{C}"))
+ADDED = frozenset(("colorless mana by a number", *(f"{{{color}}}" for color in COLORS), "{C}"))
 COSTS = frozenset((*PAYING, "mana", "pay life"))
 
 
@@ -123,6 +124,9 @@ def _ways(value: object) -> Iterator[tuple[str, str, frozenset[str]]]:
             yield "the rule", value.kind, RULES
         case text.Cost():
             yield "the cost", value.kind, COSTS
+        case text.AddMana() if isinstance(value.mana, str):
+            for symbol in symbols(value.mana):
+                yield "adding", "colorless mana by a number" if symbol.isdecimal() else f"{{{symbol}}}", ADDED
         case text.CastRule():
             yield "the rule about casting", value.kind, CASTING
             if value.kind == "costs less":

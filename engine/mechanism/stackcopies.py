@@ -146,9 +146,9 @@ def choose_new_targets(context: Context, copy: GameObject, original: GameObject,
             taken = [*new, *(one for other in changed for one in other if targeting.is_another(phrase))]
             legal = [thing for thing in targeting.candidates(view, phrase) if thing not in taken]
             options = [(targeting.name_of(thing), thing) for thing in legal]
-            if old not in legal and game.rules.unchanged_target_may_be_illegal():
-                options.append((targeting.name_of(old), old))  # an illegal target may be left unchanged
-            new.append(game.choices.pick(player.name, f"the target of {copy} in place of {old}", options))
+            if old not in legal and old not in taken and game.rules.unchanged_target_may_be_illegal():
+                options.append((targeting.name_of(old), old))  # unless what was changed makes it illegal (115.7d)
+            new.append(game.choices.pick(player.name, f"the target of {copy} in place of {old}", options, forced=True))
         changed.append(tuple(new))
         view.legal[len(changed) - 1] = tuple(new)  # what a later phrase says of the targets before it
     copy.decisions.targets = tuple(changed)

@@ -143,7 +143,7 @@ def _plan(game: Game, source: GameObject, now: View) -> Plan:
             continue
         for original in objects(context, effect.copy.source)[:1]:
             for subject in objects(context, effect.who):
-                if subject.zone == BATTLEFIELD and subject is not original:
+                if subject.zone == BATTLEFIELD:
                     wanted[StaticCopy(source, static, index), subject] = original
     return Plan(source, evolve(context, view=None), date(source), wanted)
 

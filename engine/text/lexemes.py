@@ -19,6 +19,9 @@ from engine.text.templates import Lexeme
 from engine.text.tokens import CLOSE, Token, tokenise
 from engine.text.words import Subtype
 
+MANA = re.compile(r"\{([0-9]{1,4}|x|[wubrgc]|[wubrgc2]/[wubrg]|[wubrg](/[wubrg])?/p)\}")
+"""A mana symbol (107.4): an amount, X, a color or colorless, hybrid, Phyrexian."""
+
 CONNECTORS = frozenset({"of", "the", "and", "from", "in", "to", "a", "for", "with", "at", "on", ",", "'s", "'"})
 """Words in small letters that may stand inside a name."""
 
@@ -80,7 +83,7 @@ class Mana:
     def read(self, tokens: tuple[Token, ...], place: int) -> list[Found]:
         """All symbols that stand side by side."""
         end = place
-        while end < len(tokens) and tokens[end].text.startswith("{") and tokens[end].low not in {"{t}", "{q}"}:
+        while end < len(tokens) and MANA.fullmatch(tokens[end].low):
             end += 1
         return [(end, "".join(token.text.upper() for token in tokens[place:end]), "")] if end > place else []
 

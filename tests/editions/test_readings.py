@@ -89,6 +89,7 @@ def test_a_reading_is_a_class_of_a_file(tmp_path: Path) -> None:
         ("book.py:Asking", "book.py: Asking can't be made (TypeError: "),
         ("broken.py:Good", "broken.py:2: found NameError: name 'Currant' is not defined"),
         ("bad.py:Good", "bad.py:1: found SyntaxError: "),
+        ("ending.py:Good", "ending.py:1: found SystemExit: 0"),
     ],
 )  # fmt: skip
 def test_a_reading_that_cannot_be_used_is_told_in_one_line(
@@ -98,6 +99,7 @@ def test_a_reading_that_cannot_be_used_is_told_in_one_line(
     Path("book.py").write_text(BOOK)
     Path("broken.py").write_text("\nclass Good(Currant): ...\n")
     Path("bad.py").write_text("class Good(:\n")
+    Path("ending.py").write_text("raise SystemExit(0)\n")
     with pytest.raises(ReadingError) as error:
         reading(named)
     assert str(error.value).startswith(message)

@@ -42,6 +42,21 @@ def told(capfd: pytest.CaptureFixture[str]) -> Told:
         (["--engine-command", f"{sys.executable} -c 'print(1)'"], "hello: found 1, expected an object"),
         (["--engine-command", REFERENCE, "--reading", "cr2018"], "found --engine-command and --reading"),
         (["--engine-command", REFERENCE, "--engine-timeout", "0"], "found --engine-timeout 0; expected more than 0"),
+        (
+            ["--engine-command", REFERENCE, "--engine-timeout", "nan"],
+            "found --engine-timeout nan; expected more than 0",
+        ),
+        (
+            ["--engine-command", REFERENCE, "--engine-timeout", "inf"],
+            "found --engine-timeout inf; expected more than 0",
+        ),
+        (["--frozen", ""], "found the version ''; expected one of"),
+        (["--known-failures", ""], ".: found no file that can be read"),
+        (["--write-known-failures", ""], ".: found no file that can be read"),
+        (
+            ["--write-known-failures", "/proc/known.toml"],
+            "found --write-known-failures /proc/known.toml, which can't be",
+        ),
         (["--validate-protocol"], "found --validate-protocol; expected --engine-command too"),
         (["--trace-protocol", "trace.txt"], "found --trace-protocol; expected --engine-command too"),
         (["--trace-protocol", "features", "--engine-command", LIAR], "features: can't be written: Is a directory"),

@@ -19,7 +19,7 @@ from jsonschema import Draft202012Validator
 from bench.trivial import BEAR, PLAYER, STATE
 from conformance.driver import Refused, StackEntry
 from conformance.in_process import EDITIONS
-from conformance.portable import replaying
+from conformance.portable import exporting, replaying
 from conformance.portable.checking import problem
 from conformance.portable.expecting import RULES, UNCHANGED, UnknownPatternError, expect
 from conformance.portable.exporting import export
@@ -129,20 +129,45 @@ def test_a_question_of_a_scenario_is_looked_at(part: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("line", "told"),
+    ("written", "told"),
     [
-        ("{", ":1: found what isn't JSON"),
-        ("{}", ":1: the whole: 'format' is a required property; expected what case.schema.json says"),
+        (b"", ": found no case; expected one at least"),
+        (b"{", ":1: found what isn't JSON"),
+        (b"[" * 100_000, ":1: found JSON nested too deep to be a case"),
+        (b"\xff\xfe", ": found what isn't UTF-8"),
+        (b"{}", ":1: the whole: 'format' is a required property; expected what case.schema.json says"),
     ],
 )
 def test_what_is_no_case_is_told_in_one_line(
-    line: str, told: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    written: bytes, told: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "cases.jsonl"
-    file.write_text(line)
+    file.write_bytes(written)
     assert replaying.main([str(file)]) == pytest.ExitCode.USAGE_ERROR
     message = capsys.readouterr().err
     assert message.startswith(f"{file}{told}") and message.count("\n") == 1
+
+
+def test_a_case_is_played_once(part: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "cases.jsonl"
+    first = part.read_text().splitlines()[0]
+    file.write_text(f"{first}\n{first}\n")
+    assert replaying.main([str(file)]) == pytest.ExitCode.USAGE_ERROR
+    expected = f"{file}:2: found the case {json.loads(first)['id']} a second time; expected it once\n"
+    assert capsys.readouterr().err == expected
+
+
+def test_an_engine_is_given_a_finite_time(part: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as end:
+        replaying.main([str(part), "--engine-timeout", "inf"])
+    assert end.value.code == pytest.ExitCode.USAGE_ERROR
+    assert "found --engine-timeout inf; expected more than 0 seconds, and at most 86400" in capsys.readouterr().err
+
+
+def test_cases_are_not_written_into_a_folder(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert exporting.main([str(tmp_path)]) == pytest.ExitCode.USAGE_ERROR
+    expected = f"{tmp_path}: can't be written (Is a directory); expected a file in a folder that is there\n"
+    assert capsys.readouterr().err == expected
 
 
 # --- what is expected ------------------------------------------------------------------------

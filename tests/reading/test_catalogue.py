@@ -21,6 +21,14 @@ def test_the_catalogue_has_every_card_of_the_documents() -> None:
     assert len(catalogue()) == 59
 
 
+def test_a_file_of_cards_that_cannot_be_read_is_told_in_one_line(tmp_path: Path) -> None:
+    (tmp_path / "odd.cards").write_bytes(b"\xff\xfe")
+    with pytest.raises(ScriptError) as error:
+        catalogue(tmp_path)
+    assert str(error.value).startswith("odd.cards: found what can't be read (")
+    assert str(error.value).endswith("; expected cards, in UTF-8")
+
+
 @pytest.mark.parametrize("name", sorted(catalogue()))
 def test_a_catalogue_card_can_be_read(name: str) -> None:
     check(catalogue()[name])

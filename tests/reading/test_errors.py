@@ -29,6 +29,14 @@ def test_a_misspelt_word_is_named_with_its_column_and_the_word_that_was_meant() 
     assert 'did you mean "enters"?' in str(found)
 
 
+@pytest.mark.parametrize(
+    "text", ["{T}: Add {Z}.", "{Z}: Draw a card.", "{2}{W/W/W}: Draw a card.", "{12345}: Draw a card."]
+)
+def test_what_is_no_mana_symbol_is_refused(text: str) -> None:
+    found = problem(text)
+    assert re.search(r"can't read \"\{(Z|W/W/W|12345)\}\"", str(found))
+
+
 def test_the_message_has_two_lines_at_most() -> None:
     assert len(str(problem("When this creature enterz, draw a card.")).splitlines()) <= 2
 

@@ -20,6 +20,8 @@ NOT_PLAYED = {
     "As this creature enters, it becomes a 2/2 Goblin with this ability in addition to its other types.": (
         'having "this ability" "without copying"'
     ),
+    "{T}: Add {W/U}.": 'adding "{W/U}"; played are: ',
+    "{T}: Add {X}.": 'adding "{X}"; played are: ',
     "{0}: The first target player may draw a card.": 'the target with number "1"',
 }
 """Texts of permanents, and what is said about them."""
@@ -35,6 +37,8 @@ PLAYED = (
     "{1}: This creature becomes a copy of target creature, except it has this ability.",
     'Creatures you control have "{1}: This creature becomes a copy of target creature, except it has this ability."',
     "Enchant creature you control",
+    "{T}: Add {2}{G}{C}.",
+    "{T}: Add one mana of any color.",
     "{T}: Target land becomes the basic land type of your choice until end of turn.",
     "As this land enters, choose a basic land type.\nThis land is the chosen type.",
     "{0}: Target creature becomes a copy of another target creature. Draw a card.",

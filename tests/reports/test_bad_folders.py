@@ -48,6 +48,12 @@ def test_a_bad_folder_stops_the_run(made: Callable[[Path], Path], told: str, tmp
     assert "passed" not in done.stdout
 
 
+def test_a_folder_without_a_name_stops_the_run() -> None:
+    done = played(*FILES, "--report", "")
+    assert done.returncode == pytest.ExitCode.USAGE_ERROR
+    assert done.stderr.strip() == "ERROR: --report: found no name; expected that of a folder"
+
+
 def test_a_file_that_is_refused_makes_the_report_incomplete(tmp_path: Path) -> None:
     refused = tmp_path / "refused.feature"
     refused.write_text("Feature: A file that is refused\n\n  Scenario: A scenario without steps\n")

@@ -70,6 +70,37 @@ def test_what_cannot_be_read_is_told_in_one_line(tmp_path: Path, capsys: pytest.
     assert capsys.readouterr().err == expected
 
 
+def test_a_report_that_is_nested_without_end_is_told_in_one_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "deep.json"
+    path.write_text("[" * 100_000)
+    assert main([str(path), str(path)]) == pytest.ExitCode.USAGE_ERROR
+    assert capsys.readouterr().err == f"{path}: found JSON nested too deep to be a conformance.json\n"
+
+
+def test_a_report_with_two_verdicts_on_a_scenario_is_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = _written(tmp_path / "twice.json", evolve(RUN, verdicts=(*RUN.verdicts, RUN.verdicts[0])))
+    assert main([path, path]) == pytest.ExitCode.USAGE_ERROR
+    expected = f"{path}: found {RUN.verdicts[0].id} a second time; expected one verdict on each scenario\n"
+    assert capsys.readouterr().err == expected
+
+
+@pytest.mark.parametrize("command", ["compare", "compare-reports", "export", "replay"])
+@pytest.mark.parametrize("arguments", [[], ["--no-such-option"]])
+def test_arguments_that_cannot_be_used_are_told_in_one_line(
+    command: str, arguments: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as end:
+        commands([command, *arguments])
+    assert end.value.code == pytest.ExitCode.USAGE_ERROR
+    (line,) = capsys.readouterr().err.splitlines()
+    assert line.startswith(f"python -m conformance {command}: ")
+    assert line.endswith(f"; see python -m conformance {command} --help")
+
+
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [

@@ -169,6 +169,11 @@ def test_an_id_of_a_file_that_is_not_run_is_used_too(suite: Run) -> None:
     result.assert_outcomes(errors=1)
 
 
+def test_what_is_called_a_feature_and_is_a_folder_stops_no_other(suite: Run, pytester: pytest.Pytester) -> None:
+    pytester.mkdir("second.feature")
+    suite("first.feature", first=GOOD).assert_outcomes(passed=2, failed=1)
+
+
 def test_a_refused_file_is_one_error_without_traceback(suite: Run) -> None:
     result = suite(bad=GOOD.replace("@C-012", "@C-12").replace('"<creature>" is', '"<creature>" becomes'))
     result.assert_outcomes(errors=1)

@@ -43,6 +43,34 @@ def test_an_id_that_has_gone_and_is_retired_is_not_noticed(monkeypatch: pytest.M
     retired.check(lists.ids_written_in(FEATURES) - {one})
 
 
+def test_a_feature_that_cannot_be_read_is_told_and_not_its_ids(tmp_path: Path) -> None:
+    path = tmp_path / "a.feature"
+    path.mkdir()
+    with pytest.raises(ListError) as error:
+        lists.ids_written_in(tmp_path)
+    assert str(error.value) == f"{path}: found what can't be read (Is a directory); expected a feature file"
+
+
+@pytest.mark.parametrize(
+    ("name", "written", "said"),
+    [
+        ("notes.txt", b"id", "notes.txt: found a name that is no version; expected a frozen set, as in 0.1.txt"),
+        ("0.1.txt", b"\xff", "0.1.txt: found what can't be read ('utf-8' codec can't decode byte 0xff"),
+        ("0.1.txt", b"", "0.1.txt: found no id; expected those that the version requires"),
+        ("none", b"", ": found no frozen set; expected one at least, as in 0.1.txt"),
+    ],
+)
+def test_a_frozen_set_that_cannot_be_used_is_one_line(
+    name: str, written: bytes, said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / name).write_bytes(written)
+    monkeypatch.setattr(lists, "FROZEN", tmp_path)
+    with pytest.raises(ListError) as error:
+        lists.frozen_set(lists.versions()[-1])
+    assert said in str(error.value)
+    assert "\n" not in str(error.value)
+
+
 @pytest.mark.parametrize(
     ("text", "said"),
     [
