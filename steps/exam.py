@@ -13,6 +13,7 @@ one line before anything is played.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from os.path import relpath
 from pathlib import Path
 from typing import Final
 
@@ -195,7 +196,7 @@ class Exam:
         plain = Verdict(
             id=identity,
             title=item.name,
-            place=f"{item.path.relative_to(item.config.rootpath)}:{item.example.scenario.line_number}",
+            place=f"{relpath(item.path, item.config.rootpath)}:{item.example.scenario.line_number}",
             clauses=tuple(sorted((tag[3:] for tag in found if tag.startswith(tags.RULE)), key=tags.by_number)),
             requirements=tuple(tag for tag in found if tag.startswith(tags.REQUIREMENT)),
             edition=edition_of(item.example) or item.config.getoption("edition", None) or NOW,
