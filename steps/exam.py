@@ -229,7 +229,7 @@ class Exam:
             path, _, line = verdict.place.rpartition(":")
             report.outcome = "skipped"
             report.longrepr = (path, int(line), f"{verdict.verdict}: {verdict.reason or verdict.message}")
-        elif report.failed and (entry := self.advice.get(verdict.id)) and self.link:
+        elif report.failed and self.link and (entry := self.advice.get(verdict.id)) and closing.is_advised(verdict):
             report.longrepr = f"{report.longreprtext}\n  Advice: {entry.reason}"
 
     def pytest_report_teststatus(self, report: pytest.TestReport) -> tuple[str, str, str] | None:
