@@ -33,7 +33,8 @@ def uncounted(given: list[Verdict], frozen: FrozenSet) -> Iterator[str]:
         "in dispute, or not decided by the rules": len(outside) - later,
     }
     if outside:
-        yield f"{len(outside)} don't count: " + ", ".join(f"{n} {what}" for what, n in why.items() if n)
+        doesnt = "doesn't" if len(outside) == 1 else "don't"
+        yield f"{len(outside)} {doesnt} count: " + ", ".join(f"{n} {what}" for what, n in why.items() if n)
 
 
 def blocking(declined: list[tuple[str, ...]]) -> Iterator[str]:
@@ -51,13 +52,17 @@ def errors(given: list[Verdict]) -> Iterator[str]:
         yield f"error: {times} x {kind}: {verdicts.ERRORS[kind]}"
 
 
+def is_advised(verdict: Verdict) -> bool:
+    """Whether advice helps: not where there was no answer to judge, for the message says all that is known."""
+    return verdict.verdict != verdicts.ERROR or verdict.kind == "wrong shape"
+
+
 def lowest(given: list[Verdict], advice: Mapping[str, Entry]) -> Iterator[str]:
     """The lowest of the smallest scenarios that is broken, and what to look at; nothing, if none is."""
     bad = {verdict.id: verdict for verdict in given if verdict.verdict in verdicts.BAD}
     for rung, (one, entry) in enumerate(advice.items(), 1):
         if one in bad:
-            helps = bad[one].verdict != verdicts.ERROR or bad[one].kind == "wrong shape"
-            yield f"mend first: {one} (rung {rung} of {len(advice)})" + f": {entry.reason}" * helps
+            yield f"mend first: {one} (rung {rung} of {len(advice)})" + f": {entry.reason}" * is_advised(bad[one])
             return
 
 

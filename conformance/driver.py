@@ -238,7 +238,7 @@ class Driver(Protocol):
 
     # --- the scenario
     def begin(self, players: tuple[str, ...], cards: tuple[CardText, ...], edition: str = NOW) -> None:
-        """A new game under the rules of an edition (one of EDITIONS).
+        """A new game under the rules of an edition.
 
         It is the first player's precombat main phase; everyone has 20 life, no cards in hand, and a library of blank
         cards.
@@ -301,4 +301,4 @@ class Driver(Protocol):
         """The stack, the top first; the label of an ability is that of its source, of a copy of one its own."""
 
     def labels(self) -> tuple[str, ...]:
-        """Every label in use."""
+        """Every label that has been given, whatever has become of its object."""

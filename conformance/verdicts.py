@@ -143,6 +143,8 @@ class Score:
     editions: tuple[str, ...]
 
     def __str__(self) -> str:
+        if not self.in_all:
+            return "nothing that counts was played"
         if self.counting == self.in_all:
             return f"{self.passed} of the {self.counting} that count passed"
         where = f"edition{'s' * (len(self.editions) != 1)} {', '.join(self.editions) or 'declared'}"

@@ -13,6 +13,7 @@ one line before anything is played.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from os.path import relpath
 from pathlib import Path
 from typing import Final
 
@@ -197,7 +198,7 @@ class Exam:
         plain = Verdict(
             id=identity,
             title=item.name,
-            place=f"{item.path.relative_to(item.config.rootpath)}:{item.example.scenario.line_number}",
+            place=f"{relpath(item.path, item.config.rootpath)}:{item.example.scenario.line_number}",
             clauses=tuple(sorted((tag[3:] for tag in found if tag.startswith(tags.RULE)), key=tags.by_number)),
             requirements=tuple(tag for tag in found if tag.startswith(tags.REQUIREMENT)),
             edition=edition_of(item.example) or item.config.getoption("edition", None) or NOW,
@@ -230,7 +231,7 @@ class Exam:
             path, _, line = verdict.place.rpartition(":")
             report.outcome = "skipped"
             report.longrepr = (path, int(line), f"{verdict.verdict}: {verdict.reason or verdict.message}")
-        elif report.failed and (entry := self.advice.get(verdict.id)) and self.link:
+        elif report.failed and self.link and (entry := self.advice.get(verdict.id)) and closing.is_advised(verdict):
             report.longrepr = f"{report.longreprtext}\n  Advice: {entry.reason}"
 
     def pytest_report_teststatus(self, report: pytest.TestReport) -> tuple[str, str, str] | None:

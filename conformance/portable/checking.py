@@ -50,7 +50,20 @@ def problem(expected: Mapping[str, Any], answer: Any, answers: Mapping[int, Any]
 
 
 def _differs(what: str, expected: object, found: object) -> str:
-    return "" if expected == found else f"expected {what} {expected}, found {found}"
+    return "" if expected == found else f"expected {what} {_said(expected)}, found {_said(found)}"
+
+
+def _said(value: Any) -> str:
+    """The value as the terminal says it of a scenario."""
+    if value in (None, "", [], {}):
+        return "none"
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, dict):
+        return "; ".join(f"{number} {kind}" for kind, number in value.items())
+    if isinstance(value, list):
+        return "; ".join(" | ".join(one) if isinstance(one, list) else str(one) for one in value)
+    return str(value)
 
 
 def _allowed(allowed: bool, rule: str | None, answer: Refused | None) -> str:
@@ -68,7 +81,7 @@ def _has(text: str, times: int | None, abilities: tuple[str, ...]) -> str:
     if count == times or (times is None and count):
         return ""
     exactly = "once at least" if times is None else f"{times} times"
-    return f"expected the ability {text} {exactly}, found it {count} times among {list(abilities)}"
+    return f"expected the ability {text} {exactly}, found it {count} times among: {_said([*abilities])}"
 
 
 def _field(answer: Any, name: str) -> Any:

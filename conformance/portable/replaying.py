@@ -83,7 +83,7 @@ def _say(case: Case, driver: Driver) -> None:
             answer = answers[call["call"]] = _call(driver, call)
             for expected in call.get("expected", ()):
                 if what := problem(expected, answer, answers):
-                    raise Otherwise(f"line {step['line']}: {step['text']}: {what}")
+                    raise Otherwise(f"line {step['line']}: {step['text'].removesuffix(':')}: {what}")
 
 
 def _call(driver: Driver, call: dict[str, Any]) -> Any:

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import inspect
 import json
+import re
 import types
 from collections.abc import Mapping
 from pathlib import Path
@@ -24,7 +25,17 @@ from conformance.protocol import VERSION
 from conformance.protocol.data import IS, SAFE, default, encode, is_tagged, is_union
 from conformance.protocol.external import Refusal
 from conformance.protocol.link import Hello
-from conformance.protocol.messages import CODES, DECLINABLE, HELLO, METHODS, REFUSED, UNSUPPORTED, Method
+from conformance.protocol.messages import (
+    CHOICE,
+    CODES,
+    DECLINABLE,
+    HELLO,
+    METHODS,
+    REFUSED,
+    SCRIPT,
+    UNSUPPORTED,
+    Method,
+)
 from conformance.protocol.texts import ABILITY, EFFECT, SAYS, UNIONS
 from conformance.protocol.words import CLOSED, FORMS
 
@@ -123,7 +134,7 @@ class Builder:
         if kind is CardText:
             needed.append("abilities")
         return {
-            "description": inspect.cleandoc(kind.__doc__ or ""),
+            "description": _in_json(inspect.cleandoc(kind.__doc__ or "")),
             "type": "object",
             "properties": properties,
             "required": needed,
@@ -143,6 +154,23 @@ LEVELS: Final[Schema] = {
     name: {"enum": [WHOLE, PART, NONE], "description": each.is_about} for name, each in CAPABILITIES.items()
 }
 """Which capabilities a handshake may name, and how much it may have of each."""
+
+
+IN_JSON: Final[Mapping[str, str]] = {
+    "Raises Refused": f"Error {REFUSED}",
+    "Raises ChoiceError": f"Error {CHOICE}",
+    "Raises ScriptError": f"Error {SCRIPT}",
+    "a tuple of": "a list of",
+    "None": "null",
+    "True": "true",
+    "False": "false",
+}
+"""What Python says in the words of the port, and what stands for it in a message."""
+
+
+def _in_json(says: str) -> str:
+    """What is said of a method or a class, for those who read it in another language."""
+    return re.sub(rf"\b({'|'.join(IN_JSON)})\b", lambda found: IN_JSON[found[0]], says)
 
 
 def document() -> Schema:
@@ -203,7 +231,7 @@ def _request(name: str, says: str, parameters: Schema) -> Schema:
     }
     properties = {"jsonrpc": {"const": "2.0"}, "id": {"type": "integer"}, "method": {"const": name}}
     return {
-        "description": says,
+        "description": _in_json(says),
         "type": "object",
         "properties": properties | {"params": of_parameters},
         "required": ["jsonrpc", "id", "method", "params"],

@@ -140,6 +140,26 @@ def test_advice_is_given_if_one_of_the_smallest_scenarios_fails() -> None:
     assert "Advice: The prepared answer may be" in done.stdout
 
 
+HELLO_ONLY = """
+import json, sys
+for line in sys.stdin:
+    request = json.loads(line)
+    hello = {"name": "Half", "version": "0", "language": "Python", "protocol": 1, "editions": ["now"]}
+    said = {"result": hello} if request["method"] == "hello" else {"error": {"code": -32601, "message": "not yet"}}
+    print(json.dumps({"jsonrpc": "2.0", "id": request["id"], **said}), flush=True)
+"""
+
+
+def test_no_advice_is_given_where_there_was_no_answer_to_judge(tmp_path: Path) -> None:
+    (tmp_path / "half.py").write_text(HELLO_ONLY)
+    smoke = str(ROOT / "features" / "707.05-entering-as-a-copy.feature")
+    command = f"{sys.executable} {tmp_path / 'half.py'}"
+    done = run(smoke, "-m", "id-declined-clone-dies", "--engine-command", command)
+    assert "the engine itself reports that it is broken: begin: not yet" in done.stdout
+    assert "mend first: declined-clone-dies (rung 5 of 12)\n" in done.stdout
+    assert "Advice: " not in done.stdout
+
+
 def test_several_processes_have_an_engine_each() -> None:
     done = run(THREE, "-n", "2", "--engine-command", REFERENCE)
     assert (done.returncode, "3 scenarios: 3 passed" in done.stdout) == (0, True), done.stdout + done.stderr

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import inspect
 import json
+import re
 from collections.abc import Iterator
 from typing import Any, Final, get_args
 
@@ -27,6 +28,20 @@ PAIRS = list(zip(MESSAGES[::2], MESSAGES[1::2], strict=True))
 
 def test_the_schema_is_the_one_that_the_port_makes() -> None:
     assert FILE.read_text(encoding="utf-8") == text(), "run: python -m conformance.protocol.schemas"
+
+
+def test_no_description_speaks_python() -> None:
+    said = list(_descriptions(json.loads(text())))
+    assert len(said) > 100
+    assert [one for one in said if re.search(r"\b(None|True|False|Raises|tuple)\b", one)] == []
+    assert any("Error 1, with the rule" in one for one in said)
+
+
+def _descriptions(node: Any) -> Iterator[str]:
+    if isinstance(node, dict) and isinstance(node.get("description"), str):
+        yield node["description"]
+    for part in node.values() if isinstance(node, dict) else node if isinstance(node, list) else ():
+        yield from _descriptions(part)
 
 
 def test_the_example_is_what_the_engine_says() -> None:

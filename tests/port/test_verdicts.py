@@ -93,6 +93,7 @@ def test_the_score_is_of_the_editions_declared_and_keeps_what_is_declined_in_the
     every = score(verdicts, EDITIONS)
     assert every == Score(passed=1, counting=4, in_all=4, editions=("now", "cr2018", "cr2008"))
     assert str(every) == "1 of the 4 that count passed"
+    assert str(score(verdicts[2:3], EDITIONS)) == "nothing that counts was played"
 
 
 def test_what_is_declined_is_counted_for_every_scenario_that_needs_it() -> None:
@@ -221,6 +222,7 @@ def test_what_does_not_count_is_told_with_the_reason() -> None:
     assert list(uncounted(verdicts, frozen)) == [
         "3 don't count: 1 not in the frozen set 0.1, 2 in dispute, or not decided by the rules"
     ]
+    assert list(uncounted(verdicts[1:2], frozen)) == ["1 doesn't count: 1 not in the frozen set 0.1"]
     assert list(uncounted(verdicts[:1], frozen)) == []
 
 
