@@ -171,7 +171,6 @@ Feature: 707.2b Later changes of the original
       And Alice casts "Winged Likeness" targeting "Runeclaw Bear"
       When "Winged Likeness" resolves
       Then the copiable values of "Runeclaw Bear" are:
-        | name      | Runeclaw Bear |
         | abilities | Flying        |
       And the copiable values of "Wandering Ones" are those of "Runeclaw Bear"
       And "Juggernaut" is unchanged

@@ -105,7 +105,7 @@ class _Writer:
 
     def _definition(self, step: StepNote) -> Iterator[Message]:
         key = (step.pattern, step.place)
-        if step.pattern and key not in self._definitions:
+        if key not in self._definitions:
             self._definitions[key] = self._id()
             module, _, line = step.place.rpartition(":")
             yield {
@@ -118,21 +118,17 @@ class _Writer:
 
     def _case(self, notes: Notes, hook: str, whole: str) -> Message:
         pickle = self._pickles[notes.file, notes.line, notes.row]
-        steps = [self._step(*each) for each in zip(pickle["steps"], notes.steps, strict=True)]
+        steps: list[Message] = [
+            {
+                "id": self._id(),
+                "pickleStepId": step["id"],
+                "stepDefinitionIds": [self._definitions[note.pattern, note.place]],
+                "stepMatchArgumentsLists": [{"stepMatchArguments": [_argument(*each) for each in note.arguments]}],
+            }
+            for step, note in zip(pickle["steps"], notes.steps, strict=True)
+        ]
         steps.append({"id": self._id(), "hookId": hook})
         return {"id": self._id(), "pickleId": pickle["id"], "testRunStartedId": whole, "testSteps": steps}
-
-    def _step(self, step: Message, note: StepNote) -> Message:
-        """What it fits; a step that fits nothing, because nobody looks at it, has no definition."""
-        fits = [note] if note.pattern else []
-        return {
-            "id": self._id(),
-            "pickleStepId": step["id"],
-            "stepDefinitionIds": [self._definitions[one.pattern, one.place] for one in fits],
-            "stepMatchArgumentsLists": [
-                {"stepMatchArguments": [_argument(*each) for each in one.arguments]} for one in fits
-            ],
-        }
 
     def _course(self, case: Message, verdict: Verdict, notes: Notes) -> Iterator[Message]:
         """What happened: the steps one after the other, and the end."""

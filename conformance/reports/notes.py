@@ -30,8 +30,7 @@ class StepNote:
     """A step: its line, how it ended, in how many seconds, and why if it failed.
 
     pattern, place: what it fits, and where that is written, as in "steps.state:18"; arguments: what
-    each parameter took: where it begins in the text, what stands there, the parameter's name. A
-    Then that nobody looks at (@unspecified) may fit nothing: then all three are empty.
+    each parameter took: where it begins in the text, what stands there, the parameter's name.
     """
 
     line: int
@@ -116,10 +115,7 @@ class Watching:
 
     def _noted(self, step: Any) -> StepNote:
         end = self._ends.get(step.line_number, _End())
-        match = self.config.stash[FIND](step.name)
-        if match is None:
-            return StepNote(step.line_number, end.status, end.seconds, end.message, "", "", ())
-        definition = match.definition
+        definition = self.config.stash[FIND](step.name).definition
         taken = definition.expression.match(step.name) or ()
         arguments = tuple((each.group.start, each.group.value, each.parameter_type.name) for each in taken)
         return StepNote(

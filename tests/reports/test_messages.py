@@ -74,41 +74,6 @@ def test_where_the_rules_say_nothing_no_step_fails(report: Path) -> None:
     assert said["unspecified"] == len(unspecified) > 0
 
 
-UNSAID = """Feature: A Then that fits nothing
-
-  Rule: Nobody looks at it
-
-    @id-unsaid @CR-707.2
-    Scenario Outline: A Bear is <size>
-      Given Alice controls "Runeclaw Bear"
-      When Bob controls "Wandering Ones"
-      Then "Runeclaw Bear" is <size>
-
-      Examples:
-        | size |
-        | 2/2  |
-
-      @unspecified
-      Examples:
-        | size   |
-        | either |
-"""
-
-
-def test_a_then_that_nobody_looks_at_may_fit_no_pattern(tmp_path: Path) -> None:
-    (tmp_path / "unsaid.feature").write_text(UNSAID)
-    done = played(
-        *("-c", "pyproject.toml", "--rootdir", ".", FILES[0], str(tmp_path / "unsaid.feature")),
-        *("-m", "id-unsaid", "--report", str(tmp_path)),
-    )
-    assert done.returncode == 0, done.stdout + done.stderr
-    defined, unsaid = (case["testSteps"] for case in of_kind("testCase", tmp_path))
-    assert [len(step["stepDefinitionIds"]) for step in defined[:-1]] == [1, 1, 1]
-    assert [len(step["stepDefinitionIds"]) for step in unsaid[:-1]] == [1, 1, 0]
-    results = {each["testStepId"]: each["testStepResult"]["status"] for each in of_kind("testStepFinished", tmp_path)}
-    assert results[unsaid[2]["id"]] == "SKIPPED"
-
-
 def test_two_processes_say_the_same_as_one(report: Path, tmp_path: Path) -> None:
     command = json.loads((report / "conformance.json").read_text())["engine"]["command"]
     done = played(*FILES, "-n", "2", "--report", str(tmp_path), "--engine-command", command)
