@@ -49,6 +49,6 @@ def can_enchant(game: Game, aura: GameObject, values: Characteristics, you: Play
     enchant = sort(values.abilities).keyword("enchant")
     if CREATURE in values.types or enchant is None or not isinstance(enchant.quality, Filter):
         return False  # 303.4d
-    if thing is aura or not fits(Context(game, you, aura), enchant.quality, thing):
+    if not fits(Context(game, you, aura), enchant.quality, thing):
         return False
     return not protected(game, aura, thing)  # 702.16c
