@@ -381,6 +381,29 @@ Feature: 707.10c New targets for a copy
       And Bob has 20 life
       And "Grizzly Bears" is unchanged
 
+    @id-targets-twice-the-same @C-095
+    @CR-707.10c @CR-601.2c
+    Scenario: A spell that says "target creature" twice may get one creature for both targets of its copy
+      Given the card
+        """
+        Double Measure {1}{G}
+        Instant
+        Untap target creature. Target creature gets +1/+1 until end of turn.
+        """
+      And Alice controls "Runeclaw Bear"
+      And Bob controls "Grizzly Bears"
+      And Bob controls "Wandering Ones"
+      And Alice has "Double Measure" in hand
+      And Alice has {1}{G} to spend
+      And Alice casts "Double Measure" targeting "Grizzly Bears" and "Wandering Ones"
+      And Alice will choose "yes"
+      And Alice will choose "Runeclaw Bear"
+      And Alice will choose "Runeclaw Bear"
+      When Alice has the effect "Copy target spell. You may choose new targets for the copy." on "Double Measure"
+      Then "the copy" targets "Runeclaw Bear" and "Runeclaw Bear"
+      And "Double Measure" targets "Grizzly Bears" and "Wandering Ones"
+      And "Double Measure" is unchanged
+
   Rule: The targets are settled before the copy is on the stack
     The copy is put there with the targets that it has in the end. It never had others.
     Today 707.10c; 706.10c in 2018; 503.10c in 2008 and 2007.

@@ -295,6 +295,53 @@ Feature: 707.12 Casting a copy
         | {2}{G}{G}{G} | casts      | does       | 22   | is on the stack     |
         | {2}{G}{G}    | can't cast | doesn't do | 20   | has ceased to exist |
 
+    @id-several-copies-are-cast @C-099 @C-101 @CR-707.12 @CR-608.2g
+    Scenario: Who is told to cast two copies casts both, one after the other
+      Given the card
+        """
+        Warm Ember {R}
+        Sorcery
+        You gain 1 life.
+        """
+      And Alice has "Warm Ember" in graveyard
+      And Alice has "Overrun" in graveyard
+      And Alice has {7} to spend
+      When Alice has the effect "Copy up to two target sorcery cards in your graveyard. Cast the copies without paying their mana costs." on "Warm Ember" and "Overrun"
+      Then the stack is:
+        | "the second copy" | Alice |
+        | "the copy"        | Alice |
+      And the copiable values of "the copy" are those of "Warm Ember"
+      And the copiable values of "the second copy" are those of "Overrun"
+      And Alice's mana pool is {7}
+      And Alice has 2 cards in graveyard
+
+    @id-if-you-do-copy-a-card @C-099 @CR-707.12
+    Scenario: Who has copied no card hasn't done what "if you do" speaks of
+      Given Alice has "Giant Growth" in graveyard
+      And Alice controls "Runeclaw Bear"
+      When Alice has the effect "Copy up to one target sorcery card in your graveyard. If you do, you gain 2 life."
+      Then Alice has 20 life
+      And "Giant Growth" is unchanged
+      And the stack is empty
+
+    @id-copy-that-each-player-is-to-cast @C-099 @C-103 @CR-707.12
+    Scenario: If each player is told to cast a copy, the first in turn order who can pay for it casts it
+      Given the card
+        """
+        Warm Ember {R}
+        Sorcery
+        You gain 1 life.
+        """
+      And Alice has "Warm Ember" in graveyard
+      And Alice has {U} to spend
+      And Bob has {R} to spend
+      When Alice has the effect "Copy target sorcery card in your graveyard. Each player casts the copy." on "Warm Ember"
+      Then the stack is:
+        | "the copy" | Bob |
+      And Bob's mana pool is empty
+      And Alice's mana pool is {U}
+      And "Warm Ember" is unchanged
+
   Rule: A copy that can't be cast isn't
 
     Today 707.12, 601.2 and 601.3; 706.12 in 2018 and 2013; 503.12 in 2008 and 2007. What forbids or prevents the
