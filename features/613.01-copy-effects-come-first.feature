@@ -505,6 +505,7 @@ Feature: 613.1 Copy effects come first
         Levelling Stone {3}
         Artifact
         Creatures you control have base power and toughness 2/3.
+        Creatures you control get +1/+0.
         """
       And the card
         """
@@ -518,13 +519,13 @@ Feature: 613.1 Copy effects come first
       And Alice controls "Stone Carver"
       And Alice controls "Wandering Ones"
       And Bob has the effect "Target creature has base power and toughness 0/1 until end of turn." on "Wandering Ones"
-      And "Wandering Ones" is 0/1
+      And "Wandering Ones" is 1/1
       And Alice activates "{T}" of "Stone Carver" targeting "Sculpting Steel"
       And the top of the stack resolves
-      And "Wandering Ones" is 2/3
+      And "Wandering Ones" is 3/3
       When Bob has the effect "Target creature has base power and toughness 0/1 until end of turn." on "Stone Carver"
-      Then "Wandering Ones" is 2/3
-      And "Stone Carver" is 0/1
+      Then "Wandering Ones" is 3/3
+      And "Stone Carver" is 1/1
       And the copiable values of "Sculpting Steel" are those of "Levelling Stone"
       And "Levelling Stone" is unchanged
 

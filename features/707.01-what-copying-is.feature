@@ -204,13 +204,14 @@ Feature: 707.1 What copying is
       And Alice controls "Runeclaw Bear"
       When Alice has the effect "Populate. If you do, you gain 2 life."
       Then Alice has <life> life
+      And "<newest>" has the ability "Haste"
       And "the token" is unchanged
       And "Runeclaw Bear" is unchanged
 
       Examples:
-        | player | has          | does       | life |
-        | Alice  | has          | does       | 22   |
-        | Bob    | doesn't have | doesn't do | 20   |
+        | player | has          | does       | life | newest           |
+        | Alice  | has          | does       | 22   | the second token |
+        | Bob    | doesn't have | doesn't do | 20   | the token        |
 
   Rule: A card that is searched for is found, not copied
     Old cards asked for "a copy" where a card of the same name was meant; their text today names the card.

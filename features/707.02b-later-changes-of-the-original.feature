@@ -235,6 +235,31 @@ Feature: 707.2b Later changes of the original
       And the copiable values of "Wandering Ones" are those of "Runeclaw Bear"
       And "Juggernaut" is unchanged
 
+    @id-static-copy-effects-of-one-object-together @C-001 @CR-707.2c @CR-611.3a
+    Scenario: Two static abilities of one artifact that make copies both do if the condition of the one is met
+      Given the card
+        """
+        Twofold Mirror {3}
+        Artifact
+        When this artifact enters, exile target creature card from a graveyard.
+        As long as you control a land, other artifacts you control are copies of the exiled card.
+        Creatures you control are copies of the exiled card.
+        """
+      And Alice controls "Treetop Village"
+      And Alice controls "Wandering Ones"
+      And Alice controls "Chimeric Staff"
+      And Bob has "Runeclaw Bear" in graveyard
+      And Alice has "Twofold Mirror" in hand
+      And Alice has {3} to spend
+      And Alice casts "Twofold Mirror"
+      And Alice will choose "Runeclaw Bear"
+      And "Twofold Mirror" resolves
+      When the top of the stack resolves
+      Then the copiable values of "Wandering Ones" are those of "Runeclaw Bear"
+      And the copiable values of "Chimeric Staff" are those of "Runeclaw Bear"
+      And "Twofold Mirror" is unchanged
+      And "Treetop Village" is unchanged
+
   Rule: The copy effect of a static ability applies even though it takes the ability away
     Today 611.3a and 613.6; 611.3a and 613.5 in 2018. What an object is gets worked out from the start: there it has the
     ability, so the copy effect applies, in the first layer, and goes on applying when the ability is gone by that. What
@@ -523,7 +548,7 @@ Feature: 707.2b Later changes of the original
       And the copiable values of "Clone" are those of "Mutavault"
       And "Juggernaut" is unchanged
 
-    @id-static-copy-effect-that-was-copied @C-001 @C-022 @C-026 @CR-613.8a
+    @id-static-copy-effect-that-was-copied @C-001 @C-017 @C-026 @CR-613.8a
     Scenario: A static copy effect that creatures have as copies applies as well, after the one that made them copies
       Given the card
         """
@@ -608,6 +633,13 @@ Feature: 707.2b Later changes of the original
     Scenario: A copy effect on artifacts is applied after a younger one that makes creatures artifacts
       Given the card
         """
+        Likeness Rite {2}{B}
+        Enchantment
+        When this enchantment enters, exile target creature card from a graveyard.
+        Creatures your opponents control are copies of the exiled card.
+        """
+      And the card
+        """
         Mirror Wall {2}
         Artifact
         When this artifact enters, exile target land card from a graveyard.
@@ -622,6 +654,12 @@ Feature: 707.2b Later changes of the original
         """
       And Alice controls "Wandering Ones"
       And Bob controls "Crazed Armodon"
+      And Bob has "Runeclaw Bear" in graveyard
+      And Alice has "Likeness Rite" in hand
+      And Alice has {2}{B} to spend
+      And Alice casts "Likeness Rite"
+      And Alice will choose "Runeclaw Bear"
+      And the stack resolves
       And Bob has "Mutavault" in graveyard
       And Bob has "Juggernaut" in graveyard
       And Alice has "Mirror Wall" in hand
@@ -641,4 +679,39 @@ Feature: 707.2b Later changes of the original
       And "Wandering Ones" is:
         | types | Land |
         | size  | none |
+      And the copiable values of "Crazed Armodon" are those of "Runeclaw Bear"
       And "Crazed Armodon" is unchanged
+
+    @id-static-copy-effect-copies-what-another-made @C-001 @C-007 @C-026 @CR-613.8a @CR-613.8b
+    Scenario: Of two copy effects that begin together, the older one copies what the younger one has made of its original
+      Given the card
+        """
+        Common Mask {1}{U}
+        Enchantment - Aura
+        Enchant creature
+        As long as a player controls a land, creatures you control are copies of enchanted creature.
+        """
+      And the card
+        """
+        Likeness Rite {2}{B}
+        Enchantment
+        When this enchantment enters, exile target creature card from a graveyard.
+        As long as a player controls a land, creatures your opponents control are copies of the exiled card.
+        """
+      And Alice controls "Wandering Ones"
+      And Bob controls "Crazed Armodon"
+      And Alice has "Common Mask" in hand
+      And Alice has {1}{U} to spend
+      And Alice casts "Common Mask" targeting "Crazed Armodon"
+      And the stack resolves
+      And Bob has "Runeclaw Bear" in graveyard
+      And Alice has "Likeness Rite" in hand
+      And Alice has {2}{B} to spend
+      And Alice casts "Likeness Rite"
+      And Alice will choose "Runeclaw Bear"
+      And the stack resolves
+      And "Wandering Ones" is 1/1
+      When Bob controls "Mutavault"
+      Then the copiable values of "Crazed Armodon" are those of "Runeclaw Bear"
+      And the copiable values of "Wandering Ones" are those of "Runeclaw Bear"
+      And "Wandering Ones" is 2/2

@@ -119,7 +119,7 @@ Feature: 707.4 Becoming a copy of something else
         | Bob's   | lasts    | Juggernaut     | 5/3  |
         | Alice's | has ended | Wandering Ones | 1/1  |
 
-    @id-enchantment-becomes-an-aura @C-022 @CR-707.4 @CR-704.5m @CR-303.4c
+    @id-enchantment-becomes-an-aura @C-001 @CR-707.4 @CR-704.5m @CR-303.4c
     Scenario: An enchantment that becomes a copy of an Aura enchants nothing, and goes to its owner's graveyard
       Given the card
         """
@@ -142,7 +142,7 @@ Feature: 707.4 Becoming a copy of something else
       And "Juggernaut" is 6/6
       And "Ivory Aegis" is unchanged
 
-    @id-enchanted-creature-becomes-an-artifact @C-022 @CR-707.4 @CR-704.5m @CR-303.4c
+    @id-enchanted-creature-becomes-an-artifact @C-001 @CR-707.4 @CR-704.5m @CR-303.4c
     Scenario: An Aura goes to the graveyard when the creature that it enchants becomes a copy of what is no creature
       Given the card
         """

@@ -411,6 +411,7 @@ Feature: 707.5 Entering as a copy
       When the game goes on to the combat damage step
       Then Bob has 16 life
       And Alice has 20 life
+      And the copiable values of "the token" are those of "Crazed Armodon"
       And "Crazed Armodon" is unchanged
 
     @id-token-copy-attacks-nobody-outside-combat @C-002 @C-014 @CR-707.5 @CR-508.4
@@ -420,6 +421,7 @@ Feature: 707.5 Entering as a copy
       When Alice has the effect "Create a tapped and attacking token that's a copy of target creature." on "Runeclaw Bear"
       Then "the token" is not attacking
       And "the token" is tapped
+      And the copiable values of "the token" are those of "Runeclaw Bear"
       And "Runeclaw Bear" is untapped
       And "Runeclaw Bear" is unchanged
 

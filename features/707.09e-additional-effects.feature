@@ -151,7 +151,7 @@ Feature: 707.9e Exceptions that are additional effects
       And the copiable values of "Weary Mimic" are those of "Burly Mimic"
       And "Runeclaw Bear" is unchanged
 
-    @id-token-copy-with-additional-counters @C-061 @C-062 @CR-707.9e
+    @id-token-copy-with-additional-counters @C-061 @CR-707.9e
     Scenario: A token copy enters with the additional counters of its exception, and a Clone of the token without them
       Given Bob controls "Runeclaw Bear"
       And Alice has the effect "Create a token that's a copy of target creature, except it enters with two additional +1/+1 counters on it." on "Runeclaw Bear"

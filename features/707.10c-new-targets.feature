@@ -334,7 +334,7 @@ Feature: 707.10c New targets for a copy
       And "Runeclaw Bear" is 1/1
       And "Uneven Trade" is unchanged
 
-    @id-targets-measured-by-the-copied-x @C-095 @C-077
+    @id-targets-measured-by-the-copied-x @C-095 @C-076
     @CR-707.10c @CR-202.3e
     Scenario: A copy that says "this spell's mana value" measures its new target by its own, with the copied X
       Given the card

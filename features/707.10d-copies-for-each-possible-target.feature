@@ -237,7 +237,7 @@ Feature: 707.10d A copy for each object that could be targeted
       And "Overrun" is unchanged
       And "Runeclaw Bear" is unchanged
 
-    @id-could-target-of-an-ability @B-21 @C-091
+    @id-could-target-of-an-ability @B-21 @C-090
     @CR-707.10d @CR-707.10b
     Scenario: What a copied ability could target is judged by the ability's source: its colour, and that it isn't another
       Given the card

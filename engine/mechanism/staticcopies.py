@@ -14,7 +14,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from functools import cache
 
-from attrs import evolve, frozen
+from attrs import frozen
 
 from engine.mechanism import triggers
 from engine.mechanism.abilities import sort
@@ -179,7 +179,7 @@ def _plan(game: Game, source: GameObject, now: View, late: dict[GameObject, int]
             for subject in objects(context, effect.who):
                 if subject.zone == BATTLEFIELD:
                     wanted[StaticCopy(source, static, index), subject] = original
-    return Plan(source, evolve(context, view=None), max(date(source), late.get(source, 0)), wanted)
+    return Plan(source, context, late.get(source, date(source)), wanted)
 
 
 def _end(game: Game, sources: list[GameObject], wanted: dict[tuple[StaticCopy, GameObject], GameObject]) -> None:

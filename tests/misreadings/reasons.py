@@ -13,6 +13,8 @@ NOT_COPYING: Final = "nothing is copied in it, which is what C-003 says"
 
 REFUTES_NOTHING: Final = {
     "searching-for-a-card-of-the-same-name": NOT_COPYING,
+    "copying-a-permanent": NOT_COPYING,
+    "if-you-do-copy-a-card": NOT_COPYING,
     "sentinel-alone-enters-tapped": "the other half of sentinel-enters-as-essence: no second effect",
     "decisions-object-chosen-anew": "nothing has been chosen yet that could be copied (C-080)",
     "decisions-sacrifice-chosen-anew": "nothing has been chosen yet that could be copied (C-080)",
