@@ -450,7 +450,7 @@ Feature: 707.12 Casting a copy
       And "Giant Growth" is unchanged
       And "Runeclaw Bear" is unchanged
 
-    @id-exiled-token-copy-isnt-cast @C-099 @CR-111.8
+    @id-exiled-token-copy-isnt-cast @C-002 @CR-111.8
     Scenario: A token copy that was exiled isn't cast, as the card that it is a copy of would be
       Given Bob controls "Runeclaw Bear"
       And Alice has the effect "Create a token that's a copy of target creature." on "Runeclaw Bear"
