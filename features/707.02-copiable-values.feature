@@ -233,7 +233,7 @@ Feature: 707.2 Copiable values
       And "Chimeric Staff" is 5/5
       And "Chimeric Staff" is unchanged
 
-    @id-clone-of-a-named-token
+    @id-clone-of-a-named-token @since-cr2013
     @C-001 @C-006 @CR-707.2 @CR-111.3
     Scenario: A Clone of a legendary token with a name of its own has that name and is legendary
       Given Bob has the effect "Create a legendary 2/2 white Cat creature token named Old Grim."
@@ -254,20 +254,21 @@ Feature: 707.2 Copiable values
 
     @id-copy-of-an-artifact-token
     @C-001 @C-006 @CR-707.2 @CR-111.3
-    Scenario: A Sculpting Steel that copies an artifact token has the token's ability and no size
+    Scenario: A Phyrexian Metamorph that copies an artifact token has the token's ability, and neither color nor size
       Given Bob has the effect "Create a Treasure artifact token with “{T}: Add {C}.”"
-      And Alice has "Sculpting Steel" in hand
-      And Alice has {3} to spend
+      And Alice has "Phyrexian Metamorph" in hand
+      And Alice has {3}{U} to spend
+      And Alice will choose "{U}{C}{C}{C}"
       And Alice will choose "the token"
-      And Alice casts "Sculpting Steel"
-      When "Sculpting Steel" resolves
-      Then "Sculpting Steel" is:
-        | name      | Treasure Token    |
-        | mana cost | none              |
-        | color     | colorless         |
+      And Alice casts "Phyrexian Metamorph"
+      When "Phyrexian Metamorph" resolves
+      Then "Phyrexian Metamorph" is:
+        | name      | Treasure Token      |
+        | mana cost | none                |
+        | color     | colorless           |
         | types     | Artifact - Treasure |
-        | size      | none              |
-        | abilities | {T}: Add {C}.     |
+        | size      | none                |
+        | abilities | {T}: Add {C}.       |
       And "the token" is unchanged
 
   Rule: Copy effects on the original are part of its copiable values

@@ -230,8 +230,7 @@ Feature: 707.2b Later changes of the original
         | size      | 2/2             |
         | abilities | Flying          |
       And "Runeclaw Bear" is:
-        | name      | Runeclaw Bear |
-        | abilities | Flying        |
+        | abilities | Flying |
       And the copiable values of "Wandering Ones" are those of "Runeclaw Bear"
       And "Juggernaut" is unchanged
 

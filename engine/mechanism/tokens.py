@@ -54,9 +54,11 @@ def bring(context: Context, effect: text.CreateToken, made: list[Arrival]) -> bo
     return bool(made)
 
 
-def _attacked(game: Game, arrival: Arrival) -> Player:
+def _attacked(game: Game, arrival: Arrival) -> Player | None:
     """Whom what enters attacking attacks: its controller chooses an opponent (508.4)."""
     options = [(one.name, one) for one in game.in_turn_order() if one is not arrival.controller]
+    if not options:
+        return None
     return game.choices.pick(arrival.controller.name, f"whom {arrival.subject} attacks", options, forced=True)
 
 
