@@ -498,6 +498,37 @@ Feature: 613.1 Copy effects come first
         | types | Artifact Creature - Juggernaut Bear |
       And the copiable values of "Wandering Ones" are those of "Juggernaut"
 
+    @id-layers-copied-ability-and-a-given-one @C-026 @CR-613.7a
+    Scenario: A copied static ability is as old as the copy, and an equal one that it is given later is as old as the giving
+      Given the card
+        """
+        Levelling Stone {3}
+        Artifact
+        Creatures you control have base power and toughness 2/3.
+        Creatures you control get +1/+0.
+        """
+      And the card
+        """
+        Stone Carver {1}{W}
+        Creature - Human 1/2
+        {T}: Target artifact gains "Creatures you control have base power and toughness 2/3." until end of turn.
+        """
+      And Bob controls "Levelling Stone"
+      And Alice will choose "Levelling Stone"
+      And Alice controls "Sculpting Steel"
+      And Alice controls "Stone Carver"
+      And Alice controls "Wandering Ones"
+      And Bob has the effect "Target creature has base power and toughness 0/1 until end of turn." on "Wandering Ones"
+      And "Wandering Ones" is 1/1
+      And Alice activates "{T}" of "Stone Carver" targeting "Sculpting Steel"
+      And the top of the stack resolves
+      And "Wandering Ones" is 3/3
+      When Bob has the effect "Target creature has base power and toughness 0/1 until end of turn." on "Stone Carver"
+      Then "Wandering Ones" is 3/3
+      And "Stone Carver" is 1/1
+      And the copiable values of "Sculpting Steel" are those of "Levelling Stone"
+      And "Levelling Stone" is unchanged
+
   Rule: An effect may depend on another of its layer, and one that has begun goes on with what it affects
     Today 613.8 and 613.6; 613.7 and 613.5 in 2018; 418.5b to 418.5d in 2008 and 2007. What was copied makes no
     difference: a copied static ability depends on others, and goes on applying, as the original one would.

@@ -167,6 +167,52 @@ Feature: 707.1 What copying is
         | size      | none           |
       And "Chimeric Staff" is unchanged
 
+    @id-token-copy-of-each-creature
+    @C-002 @CR-707.2 @CR-111.1
+    Scenario: A token for each creature is created by an effect that copies each of them
+      Given Alice controls "Wandering Ones"
+      And Alice controls "Juggernaut"
+      And Bob controls "Runeclaw Bear"
+      When Alice has the effect "Create a token that's a copy of each creature you control."
+      Then the copiable values of "the token" are those of "Wandering Ones"
+      And the copiable values of "the second token" are those of "Juggernaut"
+      And "the second token" is controlled by Alice
+      And "Juggernaut" is unchanged
+      And "Runeclaw Bear" is unchanged
+
+    @id-token-copies-are-created
+    @C-002 @C-001 @CR-707.2 @CR-111.1
+    Scenario: What triggers on creating a token triggers for a token that is a copy
+      Given the card
+        """
+        Mint Keeper {1}{W}
+        Creature - Human 1/3
+        Whenever you create a token, you gain 1 life.
+        """
+      And Alice controls "Mint Keeper"
+      And Bob controls "Juggernaut"
+      When Alice has the effect "Create a token that's a copy of target creature." on "Juggernaut"
+      Then the stack is:
+        | ability of "Mint Keeper" | Alice |
+      And the copiable values of "the token" are those of "Juggernaut"
+      And "Juggernaut" is unchanged
+
+    @id-if-you-do-populate
+    @C-002 @CR-707.2
+    Scenario Outline: Who <has> a creature token populates, and <does> what "if you do" speaks of
+      Given <player> has the effect "Create a 3/2 red Goblin creature token with haste."
+      And Alice controls "Runeclaw Bear"
+      When Alice has the effect "Populate. If you do, you gain 2 life."
+      Then Alice has <life> life
+      And "<newest>" has the ability "Haste"
+      And "the token" is unchanged
+      And "Runeclaw Bear" is unchanged
+
+      Examples:
+        | player | has          | does       | life | newest           |
+        | Alice  | has          | does       | 22   | the second token |
+        | Bob    | doesn't have | doesn't do | 20   | the token        |
+
   Rule: A card that is searched for is found, not copied
     Old cards asked for "a copy" where a card of the same name was meant; their text today names the card.
     Nothing of section 707 applies to them.

@@ -233,6 +233,44 @@ Feature: 707.2 Copiable values
       And "Chimeric Staff" is 5/5
       And "Chimeric Staff" is unchanged
 
+    @id-clone-of-a-named-token @since-cr2013
+    @C-001 @C-006 @CR-707.2 @CR-111.3
+    Scenario: A Clone of a legendary token with a name of its own has that name and is legendary
+      Given Bob has the effect "Create a legendary 2/2 white Cat creature token named Old Grim."
+      And Alice has "Clone" in hand
+      And Alice has {3}{U} to spend
+      And Alice will choose "the token"
+      And Alice casts "Clone"
+      When "Clone" resolves
+      Then "Clone" is:
+        | name      | Old Grim                 |
+        | mana cost | none                     |
+        | color     | white                    |
+        | types     | Legendary Creature - Cat |
+        | size      | 2/2                      |
+        | abilities | none                     |
+      And the copiable values of "Clone" are those of "the token"
+      And "the token" is unchanged
+
+    @id-copy-of-an-artifact-token
+    @C-001 @C-006 @CR-707.2 @CR-111.3
+    Scenario: A Phyrexian Metamorph that copies an artifact token has the token's ability, and neither color nor size
+      Given Bob has the effect "Create a Treasure artifact token with “{T}: Add {C}.”"
+      And Alice has "Phyrexian Metamorph" in hand
+      And Alice has {3}{U} to spend
+      And Alice will choose "{U}{C}{C}{C}"
+      And Alice will choose "the token"
+      And Alice casts "Phyrexian Metamorph"
+      When "Phyrexian Metamorph" resolves
+      Then "Phyrexian Metamorph" is:
+        | name      | Treasure Token      |
+        | mana cost | none                |
+        | color     | colorless           |
+        | types     | Artifact - Treasure |
+        | size      | none                |
+        | abilities | {T}: Add {C}.       |
+      And "the token" is unchanged
+
   Rule: Copy effects on the original are part of its copiable values
     What has become a copy is copied as what it has become.
     Today 707.2 and 613.2a; 706.2 in 2018; 503.2 in 2008 and 2007.

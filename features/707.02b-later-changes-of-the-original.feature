@@ -154,11 +154,64 @@ Feature: 707.2b Later changes of the original
         | size      | 1/1               |
       And "Runeclaw Bear" is in Bob's exile
 
-    @id-static-copy-of-itself @C-048 @C-049 @B-05 @CR-707.2c @CR-707.9a
-    Scenario: A creature among those that are made copies of it gets what they get besides
+    @id-static-copy-effect-ends-for-all @C-011 @B-05 @CR-707.2c @CR-611.3a
+    Scenario: All the creatures that a static ability made copies are themselves again when it is gone
       Given the card
         """
-        Winged Likeness {3}{U}
+        Likeness Frame {2}
+        Artifact
+        When this artifact enters, exile target creature card from a graveyard.
+        Creatures you control are copies of the exiled card.
+        """
+      And Bob has "Runeclaw Bear" in graveyard
+      And Alice has "Likeness Frame" in hand
+      And Alice has {2} to spend
+      And Alice casts "Likeness Frame"
+      And Alice will choose "Runeclaw Bear"
+      And the stack resolves
+      And Alice controls "Wandering Ones"
+      And Alice controls "Mulldrifter"
+      And the copiable values of "Mulldrifter" are those of "Runeclaw Bear"
+      When Bob has the effect "Destroy target artifact." on "Likeness Frame"
+      Then "Wandering Ones" is:
+        | name | Wandering Ones |
+        | size | 1/1            |
+      And "Mulldrifter" is:
+        | name      | Mulldrifter                                |
+        | types     | Creature - Elemental                       |
+        | abilities | Flying                                     |
+        | abilities | When this creature enters, draw two cards. |
+        | abilities | Evoke {2}{U}                               |
+      And "Runeclaw Bear" is in Bob's exile
+
+    @id-static-copy-effects-of-one-object @C-001 @CR-707.2c @CR-611.3a
+    Scenario: Of two static abilities that make copies, the one whose condition isn't met makes none, and the other does
+      Given the card
+        """
+        Twofold Mirror {3}
+        Artifact
+        When this artifact enters, exile target creature card from a graveyard.
+        As long as you control a land, other artifacts you control are copies of the exiled card.
+        Creatures you control are copies of the exiled card.
+        """
+      And Alice controls "Wandering Ones"
+      And Alice controls "Chimeric Staff"
+      And Bob has "Runeclaw Bear" in graveyard
+      And Alice has "Twofold Mirror" in hand
+      And Alice has {3} to spend
+      And Alice casts "Twofold Mirror"
+      And Alice will choose "Runeclaw Bear"
+      And "Twofold Mirror" resolves
+      When the top of the stack resolves
+      Then the copiable values of "Wandering Ones" are those of "Runeclaw Bear"
+      And "Chimeric Staff" is unchanged
+      And "Twofold Mirror" is unchanged
+
+    @id-static-copy-effect-and-its-original @C-001 @C-048 @CR-707.2c @CR-707.9a
+    Scenario: The creature that is copied has the exception too if it is one of those that are copies, and each has it once
+      Given the card
+        """
+        Winged Mob {2}{U}
         Enchantment - Aura
         Enchant creature
         Creatures you control are copies of enchanted creature, except they have flying.
@@ -166,14 +219,45 @@ Feature: 707.2b Later changes of the original
       And Alice controls "Runeclaw Bear"
       And Alice controls "Wandering Ones"
       And Bob controls "Juggernaut"
-      And Alice has "Winged Likeness" in hand
-      And Alice has {3}{U} to spend
-      And Alice casts "Winged Likeness" targeting "Runeclaw Bear"
-      When "Winged Likeness" resolves
-      Then the copiable values of "Runeclaw Bear" are:
-        | abilities | Flying        |
+      And Alice has "Winged Mob" in hand
+      And Alice has {2}{U} to spend
+      And Alice casts "Winged Mob" targeting "Runeclaw Bear"
+      When "Winged Mob" resolves
+      Then "Wandering Ones" is:
+        | name      | Runeclaw Bear   |
+        | mana cost | {1}{G}          |
+        | types     | Creature - Bear |
+        | size      | 2/2             |
+        | abilities | Flying          |
+      And "Runeclaw Bear" is:
+        | abilities | Flying |
       And the copiable values of "Wandering Ones" are those of "Runeclaw Bear"
       And "Juggernaut" is unchanged
+
+    @id-static-copy-effects-of-one-object-together @C-001 @CR-707.2c @CR-611.3a
+    Scenario: Two static abilities of one artifact that make copies both do if the condition of the one is met
+      Given the card
+        """
+        Twofold Mirror {3}
+        Artifact
+        When this artifact enters, exile target creature card from a graveyard.
+        As long as you control a land, other artifacts you control are copies of the exiled card.
+        Creatures you control are copies of the exiled card.
+        """
+      And Alice controls "Treetop Village"
+      And Alice controls "Wandering Ones"
+      And Alice controls "Chimeric Staff"
+      And Bob has "Runeclaw Bear" in graveyard
+      And Alice has "Twofold Mirror" in hand
+      And Alice has {3} to spend
+      And Alice casts "Twofold Mirror"
+      And Alice will choose "Runeclaw Bear"
+      And "Twofold Mirror" resolves
+      When the top of the stack resolves
+      Then the copiable values of "Wandering Ones" are those of "Runeclaw Bear"
+      And the copiable values of "Chimeric Staff" are those of "Runeclaw Bear"
+      And "Twofold Mirror" is unchanged
+      And "Treetop Village" is unchanged
 
   Rule: The copy effect of a static ability applies even though it takes the ability away
     Today 611.3a and 613.6; 611.3a and 613.5 in 2018. What an object is gets worked out from the start: there it has the
@@ -436,3 +520,197 @@ Feature: 707.2b Later changes of the original
       When Alice controls "Mutavault"
       Then the copiable values of "Wandering Ones" are those of "Juggernaut"
       And "Juggernaut" is unchanged
+
+    @id-static-copy-effect-on-an-artifact-by-copying @C-001 @C-022 @C-026 @CR-613.6 @CR-613.7a
+    Scenario: A Clone that is an artifact because of what it copied stays the copy of a land that an artifact has to be
+      Given the card
+        """
+        Mirror Wall {2}
+        Artifact
+        When this artifact enters, exile target land card from a graveyard.
+        Other artifacts you control are copies of the exiled card.
+        """
+      And Bob controls "Juggernaut"
+      And Alice will choose "Juggernaut"
+      And Alice controls "Clone"
+      And Bob has "Mutavault" in graveyard
+      And Alice has "Mirror Wall" in hand
+      And Alice has {2} to spend
+      And Alice casts "Mirror Wall"
+      And Alice will choose "Mutavault"
+      And the stack resolves
+      When the game goes on to Bob's upkeep
+      Then "Clone" is:
+        | name  | Mutavault |
+        | types | Land      |
+        | size  | none      |
+      And the copiable values of "Clone" are those of "Mutavault"
+      And "Juggernaut" is unchanged
+
+    @id-static-copy-effect-that-was-copied @C-001 @C-017 @C-026 @CR-613.8a
+    Scenario: A static copy effect that creatures have as copies applies as well, after the one that made them copies
+      Given the card
+        """
+        Likeness Frame {2}
+        Artifact
+        When this artifact enters, exile target enchantment card from a graveyard.
+        Creatures you control are copies of the exiled card.
+        """
+      And the card
+        """
+        Mirror Veil {1}{U}
+        Enchantment
+        Lands you control are copies of this enchantment.
+        """
+      And Alice controls "Wandering Ones"
+      And Alice controls "Mutavault"
+      And Bob controls "Treetop Village"
+      And Bob has "Mirror Veil" in graveyard
+      And Alice has "Likeness Frame" in hand
+      And Alice has {2} to spend
+      And Alice casts "Likeness Frame"
+      And Alice will choose "Mirror Veil"
+      And "Likeness Frame" resolves
+      When the top of the stack resolves
+      Then the copiable values of "Wandering Ones" are those of "Mirror Veil"
+      And the copiable values of "Mutavault" are those of "Mirror Veil"
+      And "Mirror Veil" is in Bob's exile
+      And "Treetop Village" is unchanged
+
+    @id-static-copy-effect-depends-on-one-of-several @C-001 @C-026 @CR-613.8a @CR-613.8b
+    Scenario: A copy effect waits for the one that takes its ability away, whatever else that one affects
+      Given the card
+        """
+        Likeness Frame {2}
+        Artifact
+        When this artifact enters, exile target creature card from a graveyard.
+        Creatures you control are copies of the exiled card.
+        """
+      And the card
+        """
+        Likeness Rite {2}{B}
+        Enchantment
+        When this enchantment enters, exile target creature card from a graveyard.
+        Creatures your opponents control are copies of the exiled card.
+        """
+      And the card
+        """
+        Mirror Wall {2}
+        Artifact
+        When this artifact enters, exile target land card from a graveyard.
+        Other artifacts are copies of the exiled card.
+        """
+      And Alice controls "Chimeric Staff"
+      And Alice controls "Wandering Ones"
+      And Bob controls "Grizzly Bears"
+      And Bob has "Runeclaw Bear" in graveyard
+      And Bob has "Crazed Armodon" in graveyard
+      And Bob has "Mutavault" in graveyard
+      And Alice has "Likeness Frame" in hand
+      And Alice has "Likeness Rite" in hand
+      And Alice has "Mirror Wall" in hand
+      And Alice has {2} to spend
+      And Alice casts "Likeness Frame"
+      And Alice will choose "Runeclaw Bear"
+      And the stack resolves
+      And Alice has {2}{B} to spend
+      And Alice casts "Likeness Rite"
+      And Alice will choose "Crazed Armodon"
+      And the stack resolves
+      And Alice has {2} to spend
+      And Alice casts "Mirror Wall"
+      And Alice will choose "Mutavault"
+      When the stack resolves
+      Then the copiable values of "Likeness Frame" are those of "Mutavault"
+      And the copiable values of "Chimeric Staff" are those of "Mutavault"
+      And "Wandering Ones" is:
+        | name | Wandering Ones |
+        | size | 1/1            |
+      And the copiable values of "Grizzly Bears" are those of "Crazed Armodon"
+
+    @id-static-copy-effect-waits-for-what-it-affects @C-001 @C-026 @CR-613.8a @CR-613.8b
+    Scenario: A copy effect on artifacts is applied after a younger one that makes creatures artifacts
+      Given the card
+        """
+        Likeness Rite {2}{B}
+        Enchantment
+        When this enchantment enters, exile target creature card from a graveyard.
+        Creatures your opponents control are copies of the exiled card.
+        """
+      And the card
+        """
+        Mirror Wall {2}
+        Artifact
+        When this artifact enters, exile target land card from a graveyard.
+        Other artifacts you control are copies of the exiled card.
+        """
+      And the card
+        """
+        Likeness Ape {3}{G}
+        Creature - Ape 3/3
+        When this creature enters, exile target artifact card from a graveyard.
+        Creatures you control are copies of the exiled card.
+        """
+      And Alice controls "Wandering Ones"
+      And Bob controls "Crazed Armodon"
+      And Bob has "Runeclaw Bear" in graveyard
+      And Alice has "Likeness Rite" in hand
+      And Alice has {2}{B} to spend
+      And Alice casts "Likeness Rite"
+      And Alice will choose "Runeclaw Bear"
+      And the stack resolves
+      And Bob has "Mutavault" in graveyard
+      And Bob has "Juggernaut" in graveyard
+      And Alice has "Mirror Wall" in hand
+      And Alice has "Likeness Ape" in hand
+      And Alice has {2} to spend
+      And Alice casts "Mirror Wall"
+      And Alice will choose "Mutavault"
+      And the stack resolves
+      And "Wandering Ones" is 1/1
+      And Alice has {3}{G} to spend
+      And Alice casts "Likeness Ape"
+      And Alice will choose "Juggernaut"
+      And "Likeness Ape" resolves
+      When the top of the stack resolves
+      Then the copiable values of "Wandering Ones" are those of "Mutavault"
+      And the copiable values of "Likeness Ape" are those of "Mutavault"
+      And "Wandering Ones" is:
+        | types | Land |
+        | size  | none |
+      And the copiable values of "Crazed Armodon" are those of "Runeclaw Bear"
+      And "Crazed Armodon" is unchanged
+
+    @id-static-copy-effect-copies-what-another-made @C-001 @C-007 @C-026 @CR-613.8a @CR-613.8b
+    Scenario: Of two copy effects that begin together, the older one copies what the younger one has made of its original
+      Given the card
+        """
+        Common Mask {1}{U}
+        Enchantment - Aura
+        Enchant creature
+        As long as a player controls a land, creatures you control are copies of enchanted creature.
+        """
+      And the card
+        """
+        Likeness Rite {2}{B}
+        Enchantment
+        When this enchantment enters, exile target creature card from a graveyard.
+        As long as a player controls a land, creatures your opponents control are copies of the exiled card.
+        """
+      And Alice controls "Wandering Ones"
+      And Bob controls "Crazed Armodon"
+      And Alice has "Common Mask" in hand
+      And Alice has {1}{U} to spend
+      And Alice casts "Common Mask" targeting "Crazed Armodon"
+      And the stack resolves
+      And Bob has "Runeclaw Bear" in graveyard
+      And Alice has "Likeness Rite" in hand
+      And Alice has {2}{B} to spend
+      And Alice casts "Likeness Rite"
+      And Alice will choose "Runeclaw Bear"
+      And the stack resolves
+      And "Wandering Ones" is 1/1
+      When Bob controls "Mutavault"
+      Then the copiable values of "Crazed Armodon" are those of "Runeclaw Bear"
+      And the copiable values of "Wandering Ones" are those of "Runeclaw Bear"
+      And "Wandering Ones" is 2/2

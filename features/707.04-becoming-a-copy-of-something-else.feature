@@ -119,6 +119,47 @@ Feature: 707.4 Becoming a copy of something else
         | Bob's   | lasts    | Juggernaut     | 5/3  |
         | Alice's | has ended | Wandering Ones | 1/1  |
 
+    @id-enchantment-becomes-an-aura @C-001 @CR-707.4 @CR-704.5m @CR-303.4c
+    Scenario: An enchantment that becomes a copy of an Aura enchants nothing, and goes to its owner's graveyard
+      Given the card
+        """
+        Ivory Aegis {1}{W}
+        Enchantment - Aura
+        Enchant creature
+        Enchanted creature gets +1/+3.
+        """
+      And the card
+        """
+        Quiet Grove {1}{G}
+        Enchantment
+        Creatures you control have vigilance.
+        """
+      And Bob controls "Juggernaut"
+      And Bob controls "Ivory Aegis"
+      And Alice controls "Quiet Grove"
+      When Bob has the effect "Target enchantment becomes a copy of another target enchantment." on "Quiet Grove" and "Ivory Aegis"
+      Then "Quiet Grove" is in Alice's graveyard
+      And "Juggernaut" is 6/6
+      And "Ivory Aegis" is unchanged
+
+    @id-enchanted-creature-becomes-an-artifact @C-001 @CR-707.4 @CR-704.5m @CR-303.4c
+    Scenario: An Aura goes to the graveyard when the creature that it enchants becomes a copy of what is no creature
+      Given the card
+        """
+        Ivory Aegis {1}{W}
+        Enchantment - Aura
+        Enchant creature
+        Enchanted creature gets +1/+3.
+        """
+      And Bob controls "Juggernaut"
+      And Bob controls "Ivory Aegis"
+      And Alice controls "Chimeric Staff"
+      When Alice has the effect "Target creature becomes a copy of target artifact." on "Juggernaut" and "Chimeric Staff"
+      Then "Ivory Aegis" is in Bob's graveyard
+      And the copiable values of "Juggernaut" are those of "Chimeric Staff"
+      And "Juggernaut" is on the battlefield
+      And "Chimeric Staff" is unchanged
+
   Rule: Becoming a copy is no entering
 
     Today 707.4; 706.4 in 2018; 503.4 in 2008 and 2007. The change triggers no enters ability, neither one that is

@@ -405,6 +405,99 @@ Feature: 707.5 Entering as a copy
       And the stack is empty
       And "Family Aegis" is unchanged
 
+    @id-token-copies-enter-tapped @C-002 @C-014 @CR-707.5
+    Scenario: Two token copies that are created tapped are both tapped, and their original isn't
+      Given Bob controls "Runeclaw Bear"
+      When Alice has the effect "Create two tapped tokens that are copies of target creature." on "Runeclaw Bear"
+      Then "the token" is tapped
+      And "the second token" is tapped
+      And the copiable values of "the second token" are those of "Runeclaw Bear"
+      And "Runeclaw Bear" is untapped
+      And "Runeclaw Bear" is unchanged
+
+    @id-token-copy-of-an-attacker @C-002 @C-014 @CR-707.5 @CR-508.4
+    Scenario: A token copy of an attacking creature that is created during combat isn't attacking
+      Given Alice controls "Runeclaw Bear"
+      And Alice attacks with "Runeclaw Bear"
+      When Alice has the effect "Create a token that's a copy of target creature." on "Runeclaw Bear"
+      Then "the token" is not attacking
+      And "the token" is untapped
+      And the copiable values of "the token" are those of "Runeclaw Bear"
+      And "Runeclaw Bear" is attacking
+      And "Runeclaw Bear" is unchanged
+
+    @id-token-copy-that-attacks-deals-damage @C-002 @C-014 @CR-707.5 @CR-508.4
+    Scenario: A token copy that enters attacking deals its combat damage to the opponent
+      Given Alice controls "Crazed Armodon"
+      And Alice controls "Wandering Ones"
+      And Alice attacks with "Wandering Ones"
+      And Alice has the effect "Create a tapped and attacking token that's a copy of target creature." on "Crazed Armodon"
+      When the game goes on to the combat damage step
+      Then Bob has 16 life
+      And Alice has 20 life
+      And the copiable values of "the token" are those of "Crazed Armodon"
+      And "Crazed Armodon" is unchanged
+
+    @id-token-copy-attacks-nobody-outside-combat @C-002 @C-014 @CR-707.5 @CR-508.4
+    Scenario: Whom a token copy attacks that enters attacking outside combat is asked of nobody, because it doesn't attack
+      Given the players are Alice, Bob and Carol
+      And Alice controls "Runeclaw Bear"
+      When Alice has the effect "Create a tapped and attacking token that's a copy of target creature." on "Runeclaw Bear"
+      Then "the token" is not attacking
+      And "the token" is tapped
+      And the copiable values of "the token" are those of "Runeclaw Bear"
+      And "Runeclaw Bear" is untapped
+      And "Runeclaw Bear" is unchanged
+
+    @id-token-copy-of-an-aura-and-its-creature @C-002 @CR-303.4c @CR-704.5m
+    Scenario: A token copy of an Aura goes when the creature that it enchants dies, and the Aura stays on another
+      Given the card
+        """
+        Ivory Aegis {1}{W}
+        Enchantment - Aura
+        Enchant creature
+        Enchanted creature gets +1/+3.
+        """
+      And Bob controls "Juggernaut"
+      And Alice controls "Runeclaw Bear"
+      And Alice has "Ivory Aegis" in hand
+      And Alice has {1}{W} to spend
+      And Alice casts "Ivory Aegis" targeting "Juggernaut"
+      And "Ivory Aegis" resolves
+      And Bob will choose "Runeclaw Bear"
+      And Bob has the effect "Create a token that's a copy of target enchantment." on "Ivory Aegis"
+      When Bob has the effect "Destroy target creature." on "Runeclaw Bear"
+      Then "the token" has ceased to exist
+      And "Ivory Aegis" is on the battlefield
+      And "Ivory Aegis" is unchanged
+      And "Juggernaut" is 6/6
+
+    @id-token-copy-of-an-aura-that-is-a-creature @C-002 @C-050 @CR-303.4d @CR-303.4g
+    Scenario: A token copy of an Aura that would be a creature as well can enchant nothing, and isn't created
+      Given the card
+        """
+        Ivory Aegis {1}{W}
+        Enchantment - Aura
+        Enchant creature
+        Enchanted creature gets +1/+3.
+        """
+      And the card
+        """
+        Mint Keeper {1}{W}
+        Creature - Human 1/3
+        Whenever you create a token, you gain 1 life.
+        """
+      And Bob controls "Mint Keeper"
+      And Alice has "Ivory Aegis" in hand
+      And Alice has {1}{W} to spend
+      And Alice casts "Ivory Aegis" targeting "Mint Keeper"
+      And "Ivory Aegis" resolves
+      When Bob has the effect "Create a token that's a copy of target enchantment, except it's a creature in addition to its other types." on "Ivory Aegis"
+      Then the stack is empty
+      And "Mint Keeper" is 2/6
+      And "Mint Keeper" is unchanged
+      And "Ivory Aegis" is unchanged
+
   Rule: Copied abilities that modify the entering take effect
 
     Today 707.5 and 614.12; 706.5 in 2018; 503.5 in 2008 and 2007. If the copied text says how the permanent enters

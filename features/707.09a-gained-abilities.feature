@@ -503,3 +503,28 @@ Feature: 707.9a Abilities gained in the course of copying
         | name  | Patient Gardener      |
         | types | Creature - Human Monk |
       And "Patient Gardener" is unchanged
+
+    @id-token-copy-with-this-ability @C-048 @C-049 @CR-707.9a
+    Scenario: A token copy that has "this ability" makes such tokens itself
+      Given the card
+        """
+        Loom of Selves {4}
+        Artifact
+        {2}: Create a token that's a copy of target creature, except it has this ability.
+        """
+      And Alice controls "Loom of Selves"
+      And Bob controls "Juggernaut"
+      And Bob controls "Wandering Ones"
+      And Alice has {4} to spend
+      And Alice activates "{2}" of "Loom of Selves" targeting "Juggernaut"
+      And the top of the stack resolves
+      And Alice activates "{2}" of "the token" targeting "Wandering Ones"
+      When the top of the stack resolves
+      Then the copiable values of "the second token" are:
+        | name      | Wandering Ones    |
+        | types     | Creature - Spirit |
+        | size      | 1/1               |
+        | abilities | {2}: Create a token that's a copy of target creature, except it has this ability. |
+      And "the token" has the ability "{2}: Create a token that's a copy of target creature, except it has this ability."
+      And "Wandering Ones" doesn't have the ability "{2}: Create a token that's a copy of target creature, except it has this ability."
+      And "Wandering Ones" is unchanged

@@ -151,6 +151,22 @@ Feature: 707.9e Exceptions that are additional effects
       And the copiable values of "Weary Mimic" are those of "Burly Mimic"
       And "Runeclaw Bear" is unchanged
 
+    @id-token-copy-with-additional-counters @C-061 @CR-707.9e
+    Scenario: A token copy enters with the additional counters of its exception, and a Clone of the token without them
+      Given Bob controls "Runeclaw Bear"
+      And Alice has the effect "Create a token that's a copy of target creature, except it enters with two additional +1/+1 counters on it." on "Runeclaw Bear"
+      And Alice has "Clone" in hand
+      And Alice has {3}{U} to spend
+      And Alice will choose "the token"
+      And Alice casts "Clone"
+      When "Clone" resolves
+      Then "the token" has 2 +1/+1 counters
+      And "the token" is 4/4
+      And the copiable values of "the token" are those of "Runeclaw Bear"
+      And "Clone" has no counters
+      And "Clone" is 2/2
+      And "Runeclaw Bear" is unchanged
+
   Rule: The additional effect doesn't happen if another copy effect is applied to the object after that one
     Today 707.9e, since June 2019; unspecified in the editions before. Read to the letter, those gave the counters.
 

@@ -156,6 +156,127 @@ Feature: 707.10 Copies of spells and abilities
       Then "Grizzly Bears" is in Bob's graveyard
       And "Runeclaw Bear" is unchanged
 
+    @id-copies-of-two-spells @C-069 @C-075 @CR-707.10 @CR-405.3
+    Scenario: The player who copies two spells at once chooses which copy goes on the stack first
+      Given Alice controls "Runeclaw Bear"
+      And Bob controls "Mulldrifter"
+      And Alice has "Giant Growth" in hand
+      And Alice has "Emerald Charm" in hand
+      And Alice has {G}{G} to spend
+      And Alice casts "Giant Growth" targeting "Runeclaw Bear"
+      And Alice casts "Emerald Charm" targeting "Mulldrifter":
+        | mode | 3 |
+      And Bob will choose "Emerald Charm"
+      When Bob has the effect "Copy each instant spell."
+      Then the stack is:
+        | "the second copy" | Bob   |
+        | "the copy"        | Bob   |
+        | "Emerald Charm"   | Alice |
+        | "Giant Growth"    | Alice |
+      And "the copy" targets "Mulldrifter"
+      And "the second copy" targets "Runeclaw Bear"
+      And the copiable values of "the copy" are those of "Emerald Charm"
+      And the copiable values of "the second copy" are those of "Giant Growth"
+      And "Giant Growth" is unchanged
+
+    @id-copies-of-two-spells-for-each-player @C-083 @CR-707.10 @CR-405.3
+    Scenario: If each player copies the spells on the stack, those of the player whose turn it is lie lowest
+      Given the card
+        """
+        Small Solace {W}
+        Instant
+        You gain 1 life.
+        """
+      And the card
+        """
+        Small Insight {U}
+        Instant
+        Draw a card.
+        """
+      And Alice has "Small Solace" in hand
+      And Alice has "Small Insight" in hand
+      And Alice has {W}{U} to spend
+      And Alice casts "Small Solace"
+      And Alice casts "Small Insight"
+      And Alice will choose "Small Solace"
+      And Bob will choose "Small Insight"
+      When Alice has the effect "Each player copies each instant spell."
+      Then the stack is:
+        | "the fourth copy" | Bob   |
+        | "the third copy"  | Bob   |
+        | "the second copy" | Alice |
+        | "the copy"        | Alice |
+        | "Small Insight"   | Alice |
+        | "Small Solace"    | Alice |
+      And the copiable values of "the copy" are those of "Small Solace"
+      And the copiable values of "the third copy" are those of "Small Insight"
+      And "Small Solace" is unchanged
+
+    @id-copy-of-a-spell-that-was-countered @C-069 @C-075 @CR-707.10 @CR-608.2h
+    Scenario: A spell that was countered meanwhile is copied as it last was on the stack
+      Given the card
+        """
+        Echo Sage {2}{U}
+        Creature - Human Wizard 1/3
+        Whenever you cast an instant spell, copy that spell.
+        """
+      And Alice controls "Echo Sage"
+      And Alice controls "Runeclaw Bear"
+      And Alice has "Giant Growth" in hand
+      And Alice has {G} to spend
+      And Alice casts "Giant Growth" targeting "Runeclaw Bear"
+      And Bob has the effect "Counter target spell." on "Giant Growth"
+      When the top of the stack resolves
+      Then the stack is:
+        | "the copy" | Alice |
+      And "the copy" is:
+        | name      | Giant Growth |
+        | mana cost | {G}          |
+        | color     | green        |
+      And "the copy" targets "Runeclaw Bear"
+      And "Giant Growth" is in Alice's graveyard
+
+    @id-copying-a-permanent @C-069 @C-070 @CR-707.10
+    Scenario: A permanent is neither a spell nor an ability, so an instruction to copy it puts nothing onto the stack
+      Given Alice controls "Runeclaw Bear"
+      And Alice controls "Wandering Ones"
+      When Alice has the effect "Copy target creature." on "Runeclaw Bear"
+      Then the stack is empty
+      And "Runeclaw Bear" is unchanged
+      And "Wandering Ones" is unchanged
+
+    @id-copy-that-becomes-blue @C-073 @C-026 @CR-707.10 @CR-707.2
+    Scenario: What the same effect makes of the copy isn't copied with it: the copy is blue, and its copiable values are green
+      Given Alice controls "Runeclaw Bear"
+      And Alice has "Giant Growth" in hand
+      And Alice has {G} to spend
+      And Alice casts "Giant Growth" targeting "Runeclaw Bear"
+      When Bob has the effect "Copy target spell. The copy becomes blue." on "Giant Growth"
+      Then "the copy" is:
+        | name  | Giant Growth |
+        | color | blue         |
+      And the copiable values of "the copy" are those of "Giant Growth"
+      And "Giant Growth" is:
+        | color | green |
+      And "Giant Growth" is unchanged
+
+    @id-if-you-do-copy @C-069 @CR-707.10 @CR-707.10d
+    Scenario Outline: Whether a spell was copied is known to "if you do": a copy for <creature> is <made>
+      Given Alice controls "<creature>"
+      And Bob controls "Grizzly Bears"
+      And Alice has "Giant Growth" in hand
+      And Alice has {G} to spend
+      And Alice casts "Giant Growth" targeting "Grizzly Bears"
+      And Alice will choose "yes"
+      When Alice has the effect "You may copy target instant spell for each creature you control that spell could target. Each copy targets a different one of those creatures. If you do, you gain 2 life." on "Giant Growth"
+      Then Alice has <life> life
+      And "Giant Growth" is unchanged
+
+      Examples:
+        | creature      | made     | life |
+        | Runeclaw Bear | made     | 22   |
+        | Algae Gharial | not made | 20   |
+
   Rule: A copy of a spell isn't cast, a copy of an activated ability isn't activated
     What looks for casting or activating doesn't see the copy, and limits on them don't hold it up.
     Today 707.10; 706.10 in 2018; 503.10 in 2008 and 2007, where neither is "played".
@@ -295,6 +416,27 @@ Feature: 707.10 Copies of spells and abilities
       And "Tally Owl" is unchanged
       And "Giant Growth" is in Alice's exile
 
+    @id-copying-triggers-cast-or-copy @C-071 @C-069 @CR-707.10
+    Scenario: An ability that looks for casting or copying triggers when a spell is copied
+      Given the card
+        """
+        Keen Scholar {1}{U}
+        Creature - Human Wizard 1/2
+        Whenever you cast or copy an instant spell, you gain 1 life.
+        """
+      And Bob controls "Keen Scholar"
+      And Alice controls "Runeclaw Bear"
+      And Alice has "Giant Growth" in hand
+      And Alice has {G} to spend
+      And Alice casts "Giant Growth" targeting "Runeclaw Bear"
+      When Bob has the effect "Copy target spell." on "Giant Growth"
+      Then the stack is:
+        | ability of "Keen Scholar" | Bob   |
+        | "the copy"                | Bob   |
+        | "Giant Growth"            | Alice |
+      And "Giant Growth" is unchanged
+      And Bob has 20 life
+
   Rule: A copy of a spell is a spell, a copy of an ability is an ability
     That no card belongs to the copy makes no difference: whatever can be done to spells, or to abilities, can be done to
     the copy. What asks for cards doesn't find it.
@@ -426,6 +568,25 @@ Feature: 707.10 Copies of spells and abilities
       And Alice has 20 life
       And Bob has 0 cards in graveyard
       And "Runeclaw Bear" is 5/5
+
+    @id-copy-counts-among-the-spells @C-085 @CR-707.10 @CR-112.1a
+    Scenario: What grows with the number of instant spells on the stack grows with a copy
+      Given the card
+        """
+        Storm Listener {2}{R}
+        Creature - Elemental 1/1
+        This creature gets +X/+X, where X is the number of instant spells on the stack.
+        """
+      And Bob controls "Storm Listener"
+      And Alice controls "Runeclaw Bear"
+      And Alice has "Giant Growth" in hand
+      And Alice has {G} to spend
+      And Alice casts "Giant Growth" targeting "Runeclaw Bear"
+      And "Storm Listener" is 2/2
+      When Alice has the effect "Copy target spell." on "Giant Growth"
+      Then "Storm Listener" is 3/3
+      And "the copy" is on the stack
+      And "Giant Growth" is unchanged
 
   Rule: A copy belongs to the player under whose control it is put onto the stack
     That player controls it, and owns it if it is a copy of a spell. Usually it is the controller of the copying effect;

@@ -356,6 +356,76 @@ Feature: 707.10c New targets for a copy
       Then "the copy" targets "Crazed Armodon" and "Runeclaw Bear"
       And "Muddle" targets "Runeclaw Bear" and "Crazed Armodon"
 
+    @id-targets-measured-by-the-copied-x @C-095 @C-076
+    @CR-707.10c @CR-202.3e
+    Scenario: A copy that says "this spell's mana value" measures its new target by its own, with the copied X
+      Given the card
+        """
+        Gauged Blow {X}{R}
+        Instant
+        Destroy target creature with power less than or equal to this spell's mana value.
+        """
+      And Bob controls "Runeclaw Bear"
+      And Bob controls "Crazed Armodon"
+      And Alice has "Gauged Blow" in hand
+      And Alice has {2}{R} to spend
+      And Alice casts "Gauged Blow" targeting "Runeclaw Bear":
+        | X | 2 |
+      And Alice will choose "yes"
+      And Alice will choose "Crazed Armodon"
+      And Alice has the effect "Copy target spell. You may choose new targets for the copy." on "Gauged Blow"
+      When "the copy" resolves
+      Then "Crazed Armodon" is in Bob's graveyard
+      And "Runeclaw Bear" is on the battlefield
+      And "Runeclaw Bear" is unchanged
+
+    @id-targets-that-depend-on-a-new-one @C-095
+    @CR-707.10c @CR-115.7e
+    Scenario: "Target creature that player controls" is one of the player who is the copy's new target
+      Given the card
+        """
+        Levy of Beasts {2}{B}
+        Instant
+        Target player loses 1 life. Destroy target creature that player controls.
+        """
+      And Alice controls "Runeclaw Bear"
+      And Bob controls "Grizzly Bears"
+      And Alice has "Levy of Beasts" in hand
+      And Alice has {2}{B} to spend
+      And Alice casts "Levy of Beasts" targeting Bob and "Grizzly Bears"
+      And Bob will choose "yes"
+      And Bob will choose "Alice"
+      And Bob will choose "Runeclaw Bear"
+      And Bob has the effect "Copy target spell. You may choose new targets for the copy." on "Levy of Beasts"
+      When "the copy" resolves
+      Then "Runeclaw Bear" is in Alice's graveyard
+      And Alice has 19 life
+      And Bob has 20 life
+      And "Grizzly Bears" is unchanged
+
+    @id-targets-twice-the-same @C-095
+    @CR-707.10c @CR-601.2c
+    Scenario: A spell that says "target creature" twice may get one creature for both targets of its copy
+      Given the card
+        """
+        Double Measure {1}{G}
+        Instant
+        Untap target creature. Target creature gets +1/+1 until end of turn.
+        """
+      And Alice controls "Runeclaw Bear"
+      And Bob controls "Grizzly Bears"
+      And Bob controls "Wandering Ones"
+      And Alice has "Double Measure" in hand
+      And Alice has {1}{G} to spend
+      And Alice casts "Double Measure" targeting "Grizzly Bears" and "Wandering Ones"
+      And Alice will choose "yes"
+      And Alice will choose "Runeclaw Bear"
+      And Alice will choose "Runeclaw Bear"
+      When Alice has the effect "Copy target spell. You may choose new targets for the copy." on "Double Measure"
+      Then "the copy" targets "Runeclaw Bear" and "Runeclaw Bear"
+      And "Double Measure" targets "Grizzly Bears" and "Wandering Ones"
+      And "Double Measure" is unchanged
+
   Rule: The targets are settled before the copy is on the stack
     The copy is put there with the targets that it has in the end. It never had others.
     Today 707.10c; 706.10c in 2018; 503.10c in 2008 and 2007.

@@ -200,3 +200,103 @@ Feature: 707.10d A copy for each object that could be targeted
         | "Giant Growth" | Alice |
       And "the copy" targets "Giant Growth"
       And "Plain No" is unchanged
+
+    @id-could-target-players @B-21 @B-22
+    @CR-707.10d
+    Scenario: A spell that targets a player is copied for each opponent, in the order that the copies' controller chooses
+      Given the players are Alice, Bob and Carol
+      And the card
+        """
+        Solemn Toll {B}
+        Instant
+        Target player loses 2 life.
+        """
+      And Alice has "Solemn Toll" in hand
+      And Alice has {B} to spend
+      And Alice casts "Solemn Toll" targeting Bob
+      And Alice will choose "Carol"
+      When Alice has the effect "Copy target instant spell for each opponent that spell could target. Each copy targets a different one of those players." on "Solemn Toll"
+      Then the stack is:
+        | "the second copy" | Alice |
+        | "the copy"        | Alice |
+        | "Solemn Toll"     | Alice |
+      And "the copy" targets Carol
+      And "the second copy" targets Bob
+      And "Solemn Toll" is unchanged
+
+    @id-could-target-without-targets @B-21
+    @CR-707.10d
+    Scenario: A spell without targets could target no creature, so it isn't copied
+      Given Alice controls "Runeclaw Bear"
+      And Alice has "Overrun" in hand
+      And Alice has {2}{G}{G}{G} to spend
+      And Alice casts "Overrun"
+      When Alice has the effect "Copy target sorcery spell for each creature you control that spell could target. Each copy targets a different one of those creatures." on "Overrun"
+      Then the stack is:
+        | "Overrun" | Alice |
+      And "Overrun" is unchanged
+      And "Runeclaw Bear" is unchanged
+
+    @id-could-target-of-an-ability @B-21 @C-090
+    @CR-707.10d @CR-707.10b
+    Scenario: What a copied ability could target is judged by the ability's source: its colour, and that it isn't another
+      Given the card
+        """
+        Crimson Trainer {1}{R}
+        Creature - Human 2/2
+        {T}: Another target creature gets +1/+0 until end of turn.
+        """
+      And Alice controls "Crimson Trainer"
+      And Alice will choose "red"
+      And Alice controls "Voice of All"
+      And Alice controls "Wandering Ones"
+      And Bob controls "Runeclaw Bear"
+      And Alice activates "{T}" of "Crimson Trainer" targeting "Runeclaw Bear"
+      When Alice has the effect "Copy target activated ability for each creature you control that ability could target. Each copy targets a different one of those creatures." on "Crimson Trainer"
+      Then the stack is:
+        | ability of "Crimson Trainer" | Alice |
+        | ability of "Crimson Trainer" | Alice |
+      And "the copy" targets "Wandering Ones"
+      And "Voice of All" is unchanged
+      And "Crimson Trainer" is unchanged
+
+    @id-could-target-as-its-controllers @B-22
+    @CR-707.10d
+    Scenario: A creature that is legal as "target creature that creature's controller controls" beside itself is both targets of a copy
+      Given the card
+        """
+        Shared Burden {1}{W}
+        Instant
+        Tap target creature. Untap target creature that creature's controller controls.
+        """
+      And Alice controls "Runeclaw Bear"
+      And Bob controls "Grizzly Bears"
+      And Bob controls "Wandering Ones"
+      And Alice has "Shared Burden" in hand
+      And Alice has {1}{W} to spend
+      And Alice casts "Shared Burden" targeting "Grizzly Bears" and "Wandering Ones"
+      When Alice has the effect "Copy target instant spell for each creature you control that spell could target. Each copy targets a different one of those creatures." on "Shared Burden"
+      Then "the copy" targets "Runeclaw Bear" and "Runeclaw Bear"
+      And "Shared Burden" targets "Grizzly Bears" and "Wandering Ones"
+      And "Shared Burden" is unchanged
+
+    @id-could-target-not-as-another @B-22
+    @CR-707.10d
+    Scenario: A spell that needs another target isn't copied, for no creature can be both
+      Given the card
+        """
+        Uneven Trade {1}{G}
+        Instant
+        Target creature gets +2/+2 until end of turn. Another target creature gets -1/-1 until end of turn.
+        """
+      And Alice controls "Runeclaw Bear"
+      And Bob controls "Crazed Armodon"
+      And Bob controls "Grizzly Bears"
+      And Alice has "Uneven Trade" in hand
+      And Alice has {1}{G} to spend
+      And Alice casts "Uneven Trade" targeting "Grizzly Bears" and "Crazed Armodon"
+      When Alice has the effect "Copy target instant spell for each creature you control that spell could target. Each copy targets a different one of those creatures." on "Uneven Trade"
+      Then the stack is:
+        | "Uneven Trade" | Alice |
+      And "Uneven Trade" is unchanged
+      And "Runeclaw Bear" is unchanged

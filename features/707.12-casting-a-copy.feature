@@ -280,6 +280,82 @@ Feature: 707.12 Casting a copy
         | Copy target sorcery card in your graveyard. You may cast the copy.                              | 26   |
         | Copy target sorcery card in your graveyard. You may cast the copy without paying its mana cost. | 21   |
 
+    @id-copy-of-a-card-with-an-exception @C-099 @C-050 @CR-707.12 @CR-707.9b
+    Scenario: An exception belongs to the copy of a card that is cast, and not to the card
+      Given Alice has "Giant Growth" in graveyard
+      And Alice controls "Runeclaw Bear"
+      And Bob controls "Wall of Omens"
+      And Alice will choose "yes"
+      And Alice will choose "Runeclaw Bear"
+      When Alice has the effect "Copy target instant card in your graveyard, except the copy is red. You may cast the copy without paying its mana cost." on "Giant Growth"
+      Then the copiable values of "the copy" are those of "Giant Growth", except:
+        | color | red |
+      And "the copy" is on the stack
+      And "Giant Growth" is:
+        | color | green |
+      And "Giant Growth" is unchanged
+
+    @id-if-you-do-cast-the-copy @C-099 @C-104 @CR-707.12
+    Scenario Outline: Who has <mana> for a copy of Overrun, which costs {2}{G}{G}{G}, <casts> it and <does> what follows on it
+      Given Alice has "Overrun" in graveyard
+      And Alice has <mana> to spend
+      When Alice has the effect "Copy target sorcery card in your graveyard. Cast the copy. If you do, you gain 2 life." on "Overrun"
+      Then Alice has <life> life
+      And "the copy" <place>
+      And "Overrun" is unchanged
+
+      Examples:
+        | mana         | casts      | does       | life | place               |
+        | {2}{G}{G}{G} | casts      | does       | 22   | is on the stack     |
+        | {2}{G}{G}    | can't cast | doesn't do | 20   | has ceased to exist |
+
+    @id-several-copies-are-cast @C-099 @C-101 @CR-707.12 @CR-608.2g
+    Scenario: Who is told to cast two copies casts both, one after the other
+      Given the card
+        """
+        Warm Ember {R}
+        Sorcery
+        You gain 1 life.
+        """
+      And Alice has "Warm Ember" in graveyard
+      And Alice has "Overrun" in graveyard
+      And Alice has {7} to spend
+      When Alice has the effect "Copy up to two target sorcery cards in your graveyard. Cast the copies without paying their mana costs." on "Warm Ember" and "Overrun"
+      Then the stack is:
+        | "the second copy" | Alice |
+        | "the copy"        | Alice |
+      And the copiable values of "the copy" are those of "Warm Ember"
+      And the copiable values of "the second copy" are those of "Overrun"
+      And Alice's mana pool is {7}
+      And Alice has 2 cards in graveyard
+
+    @id-if-you-do-copy-a-card @C-099 @CR-707.12
+    Scenario: Who has copied no card hasn't done what "if you do" speaks of
+      Given Alice has "Giant Growth" in graveyard
+      And Alice controls "Runeclaw Bear"
+      When Alice has the effect "Copy up to one target sorcery card in your graveyard. If you do, you gain 2 life."
+      Then Alice has 20 life
+      And "Giant Growth" is unchanged
+      And the stack is empty
+
+    @id-copy-that-each-player-is-to-cast @C-099 @C-103 @CR-707.12
+    Scenario: If each player is told to cast a copy, the first in turn order who can pay for it casts it
+      Given the card
+        """
+        Warm Ember {R}
+        Sorcery
+        You gain 1 life.
+        """
+      And Alice has "Warm Ember" in graveyard
+      And Alice has {U} to spend
+      And Bob has {R} to spend
+      When Alice has the effect "Copy target sorcery card in your graveyard. Each player casts the copy." on "Warm Ember"
+      Then the stack is:
+        | "the copy" | Bob |
+      And Bob's mana pool is empty
+      And Alice's mana pool is {U}
+      And "Warm Ember" is unchanged
+
   Rule: A copy that can't be cast isn't
 
     Today 707.12, 601.2 and 601.3; 706.12 in 2018 and 2013; 503.12 in 2008 and 2007. What forbids or prevents the
@@ -344,6 +420,58 @@ Feature: 707.12 Casting a copy
       Then the stack is empty
       And "the copy" has ceased to exist
       And "Overrun" is unchanged
+
+    @id-nobody-is-asked-to-cast-the-impossible @C-099 @C-103 @CR-707.12 @CR-601.2c @CR-704.5e
+    Scenario: Nobody is asked whether to cast a copy for which there is no legal target
+      Given Alice has "Giant Growth" in graveyard
+      And Alice controls "Algae Gharial"
+      When Alice has the effect "Copy target instant card in your graveyard. You may cast the copy without paying its mana cost." on "Giant Growth"
+      Then the stack is empty
+      And "the copy" has ceased to exist
+      And "Algae Gharial" is unchanged
+      And "Giant Growth" is unchanged
+
+    @id-copy-that-cant-be-paid-and-another @C-099 @C-103 @CR-601.2h
+    Scenario: What was chosen for a copy that can't be paid for is taken back, and the other copy is cast
+      Given the card
+        """
+        Lavish Growth {4}{G}
+        Instant
+        Target creature gets +5/+5 until end of turn.
+        """
+      And Alice has "Lavish Growth" in graveyard
+      And Alice has "Giant Growth" in graveyard
+      And Alice controls "Runeclaw Bear"
+      And Bob controls "Grizzly Bears"
+      And Alice has {G} to spend
+      And Alice will choose "Runeclaw Bear"
+      When Alice has the effect "Copy up to two target instant cards in your graveyard. Cast the copies." on "Lavish Growth" and "Giant Growth"
+      Then the stack is:
+        | "the second copy" | Alice |
+      And "the second copy" targets "Runeclaw Bear"
+      And "the copy" has ceased to exist
+      And Alice's mana pool is empty
+
+    @id-copy-that-ceased-before-it-was-to-be-cast @C-099 @C-088 @CR-707.12 @CR-704.5e
+    Scenario: A copy of a card that is to be cast later has ceased to exist by then
+      Given Alice has "Giant Growth" in graveyard
+      And Alice controls "Runeclaw Bear"
+      And Alice has the effect "Copy target instant card in your graveyard. At the beginning of the next end step, you may cast the copy without paying its mana cost." on "Giant Growth"
+      And the game goes on to the end step
+      When the top of the stack resolves
+      Then the stack is empty
+      And "the copy" has ceased to exist
+      And "Giant Growth" is unchanged
+      And "Runeclaw Bear" is unchanged
+
+    @id-exiled-token-copy-isnt-cast @C-002 @CR-111.8
+    Scenario: A token copy that was exiled isn't cast, as the card that it is a copy of would be
+      Given Bob controls "Runeclaw Bear"
+      And Alice has the effect "Create a token that's a copy of target creature." on "Runeclaw Bear"
+      When Alice has the effect "Exile target creature. You may cast that card without paying its mana cost." on "the token"
+      Then "the token" has ceased to exist
+      And the stack is empty
+      And "Runeclaw Bear" is unchanged
 
   Rule: The copy comes into being in the zone of what is copied, and is cast from there
 

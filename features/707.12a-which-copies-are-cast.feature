@@ -102,3 +102,24 @@ Feature: 707.12a Casting some of several copies
         | "the second copy" | Alice |
       And "the copy" has ceased to exist
       And Alice's mana pool is {R}
+
+    @id-only-the-copy-that-can-be-cast @C-099 @C-103 @B-30 @CR-707.12a @CR-601.2h
+    Scenario: Of two copies one can't be paid for: the player is asked about the other alone
+      Given the card
+        """
+        Lavish Growth {4}{G}
+        Instant
+        Target creature gets +5/+5 until end of turn.
+        """
+      And Alice has "Lavish Growth" in graveyard
+      And Alice has "Giant Growth" in graveyard
+      And Alice controls "Runeclaw Bear"
+      And Bob controls "Grizzly Bears"
+      And Alice has {G} to spend
+      And Alice will choose "yes"
+      And Alice will choose "Runeclaw Bear"
+      When Alice has the effect "Copy up to two target instant cards in your graveyard. You may cast the copies." on "Lavish Growth" and "Giant Growth"
+      Then the stack is:
+        | "the second copy" | Alice |
+      And "the second copy" targets "Runeclaw Bear"
+      And "the copy" has ceased to exist

@@ -12,7 +12,7 @@ from engine.mechanism.context import Context
 from engine.mechanism.damage import protected
 from engine.mechanism.game import Game
 from engine.mechanism.matching import fits
-from engine.mechanism.objects import BATTLEFIELD, GameObject, Player
+from engine.mechanism.objects import GameObject, Player
 from engine.text.abilities import Filter
 from engine.text.words import CREATURE, Subtype
 
@@ -39,7 +39,7 @@ def finds_something(game: Game, subject: GameObject, controller: Player) -> bool
 
 def is_attached(game: Game, aura: GameObject) -> bool:
     """Whether an Aura is on what it can enchant (303.4c, 704.5m)."""
-    if aura.attached is None or aura.attached.zone != BATTLEFIELD:
+    if aura.attached is None:
         return False
     return can_enchant(game, aura, game.view.values(aura), game.view.controller(aura), aura.attached)
 
@@ -49,6 +49,6 @@ def can_enchant(game: Game, aura: GameObject, values: Characteristics, you: Play
     enchant = sort(values.abilities).keyword("enchant")
     if CREATURE in values.types or enchant is None or not isinstance(enchant.quality, Filter):
         return False  # 303.4d
-    if thing is aura or not fits(Context(game, you, aura), enchant.quality, thing):
+    if not fits(Context(game, you, aura), enchant.quality, thing):
         return False
     return not protected(game, aura, thing)  # 702.16c

@@ -82,11 +82,12 @@ def _payable(context: Context, player: Player, cost: tuple[text.Cost, ...]) -> b
 def _may_cast_each(
     context: Context, player: Player, effect: text.May, casting: text.CastObject, several: list[GameObject]
 ) -> bool:
-    """For each object the player chooses whether to cast it (707.12a)."""
+    """For each object that can be cast the player chooses whether to cast it (707.12a)."""
     done = False
     for one in several:
-        if context.game.choices.agree(player.name, f"whether to cast {one}"):
-            done |= play(evolve(context, created=[one]), evolve(casting, what=text.Ref("created")))
+        alone, this = evolve(context, created=[one]), evolve(casting, what=text.Ref("created"))
+        if can_cast_any(alone, this) and context.game.choices.agree(player.name, f"whether to cast {one}"):
+            done |= play(alone, this)
     play_all(context, effect.then if done else effect.otherwise)
     return done
 

@@ -8,19 +8,19 @@ from attrs import evolve
 
 from engine.mechanism import casting, targeting, triggers
 from engine.mechanism.announcing import Announcement, instructions
+from engine.mechanism.characteristics import BLANK
 from engine.mechanism.context import Context
 from engine.mechanism.copying import begin_as_copy, copy_effect
 from engine.mechanism.errors import Forbidden
 from engine.mechanism.events import Happened
-from engine.mechanism.matching import amount, fits, matching
-from engine.mechanism.meaning import objects
+from engine.mechanism.matching import fits, matching
+from engine.mechanism.meaning import how_many, objects
 from engine.mechanism.objects import (
     ABILITY,
     BATTLEFIELD,
     CARD_COPY,
     GONE,
     STACK,
-    Card,
     GameObject,
     Player,
     Targeted,
@@ -31,20 +31,27 @@ from engine.text import abilities as text
 
 def copy_on_stack(context: Context, effect: text.CopyOnStack) -> bool:
     """Put copies of a spell or ability onto the stack; they are what the context calls "created"."""
+    originals = [one for one in objects(context, effect.what) if _can_be_copied(context, one)]
     made: list[GameObject] = []
-    for original in objects(context, effect.what):
-        if (original.zone != STACK and original.last is None) or not context.game.rules.can_be_copied(original):
-            continue
-        for player in context.players(effect.who):
-            there = evolve(context, this_player=player)
-            possible = [
-                one for one in _given_targets(there, effect, original) if could_target(context, original, player, one)
-            ]
-            for target in _in_order(context, player, possible):
-                for _ in range(amount(context, effect.n) or 0):
-                    made.append(put_copy(context, original, player, effect, target))
+    for player in context.players(effect.who):
+        there = evolve(context, this_player=player)
+        wanted = [
+            (original, target)
+            for original in originals
+            for target in _given_targets(there, effect, original)
+            if could_target(context, original, player, target)
+        ]
+        for original, target in _in_order(context, player, wanted):
+            for _ in range(how_many(context, effect.n)):
+                made.append(put_copy(context, original, player, effect, target))
     context.created = made
     return bool(made)
+
+
+def _can_be_copied(context: Context, original: GameObject) -> bool:
+    """Whether it is a spell or ability, or was one when it left the stack (608.2h)."""
+    on_stack = original.zone if original.last is None else original.last.zone
+    return on_stack == STACK and context.game.rules.can_be_copied(original)
 
 
 def _given_targets(context: Context, effect: text.CopyOnStack, original: GameObject) -> list[Targeted | None]:
@@ -67,16 +74,22 @@ def could_target(context: Context, original: GameObject, player: Player, target:
     if target is None:
         return True
     view, wanted = target_phrases(context, original, player)
-    legal = bool(wanted) and all(targeting.legal(view, phrase, target) for phrase in wanted)
+    view.legal = {index: (target,) for index, _ in enumerate(wanted)}  # it would be the target of them all
+    twice = any(targeting.is_another(phrase) for phrase in wanted[1:])
+    legal = bool(wanted) and not twice and all(targeting.legal(view, phrase, target) for phrase in wanted)
     return context.game.rules.is_copied_for(legal)
 
 
-def _in_order(context: Context, player: Player, targets: list[Targeted | None]) -> list[Targeted | None]:
-    """The order in which the copies are put onto the stack is their controller's choice (707.10d)."""
-    left, ordered = list(targets), []
+Planned = tuple[GameObject, Targeted | None]
+"""A copy to be: of what, and with which given target."""
+
+
+def _in_order(context: Context, player: Player, planned: list[Planned]) -> list[Planned]:
+    """The order in which the copies are put onto the stack is their controller's choice (707.10d, 405.3)."""
+    left, ordered = list(planned), []
     while left:
-        options = [(targeting.name_of(one) if one is not None else "", one) for one in left]
-        question = "the target of the copy that goes on the stack first"
+        options = [(targeting.name_of(one[1] or one[0]), one) for one in left]
+        question = "the copy that goes on the stack first, by its target or by what is copied"
         ordered.append(context.game.choices.pick(player.name, question, options, forced=True))
         left.remove(ordered[-1])
     return ordered
@@ -93,9 +106,9 @@ def put_copy(
     kind = rules.kind_of_copy(original)
     owner = rules.owner_of_spell_copy(context.you, player)
     player = rules.controller_of_copy(original, player)
-    copy = GameObject("", kind, owner, original.printed, STACK, player, None, game.tick())
+    copy = GameObject("", kind, owner, BLANK, STACK, player, None, game.tick())
     made, _ = copy_effect(context, copy, original, text.Copy(text.Ref("self"), effect.exceptions), None, None)
-    begin_as_copy(game, copy, copy.printed, made, original)
+    begin_as_copy(game, copy, BLANK, made, original)
     copy.decisions = rules.copied_decisions(original)
     copy.ability, copy.event, copy.origin, copy.nth, copy.made_in = (
         original.ability, original.event, original.origin, original.nth, original.made_in
@@ -125,8 +138,7 @@ def put_copy(
 def target_phrases(context: Context, copy: GameObject, player: Player) -> tuple[Context, tuple[text.Target, ...]]:
     """The copy's point of view, and its target phrases."""
     source = copy.source if copy.source is not None else copy
-    targets = dict(enumerate(copy.decisions.targets))
-    view = Context(context.game, player, source, copy.origin, copy, copy.event, legal=targets)
+    view = Context(context.game, player, source, copy.origin, copy, copy.event)
     return view, targeting.phrases(instructions(copy, view))
 
 
@@ -160,10 +172,9 @@ def copy_card(context: Context, effect: text.CopyCard) -> bool:
     made = []
     for card in objects(context, effect.what):
         zone = game.rules.zone_of_card_copy(card)
-        copy = GameObject("", CARD_COPY, context.you, card.printed, zone, context.you, None, game.tick())
+        copy = GameObject("", CARD_COPY, context.you, BLANK, zone, context.you, None, game.tick())
         made_so, _ = copy_effect(context, copy, card, text.Copy(text.Ref("self"), effect.exceptions))
-        begin_as_copy(game, copy, copy.printed, made_so, card)
-        copy.card = copy.card or Card(copy.printed)
+        begin_as_copy(game, copy, BLANK, made_so, card)
         game.name(copy, "copy")
         game.zone_list(zone, context.you).append(copy)
         made.append(copy)
@@ -175,14 +186,12 @@ def copy_card(context: Context, effect: text.CopyCard) -> bool:
 def can_cast_any(context: Context, effect: text.CastObject) -> bool:
     """Whether one of the objects could be cast; nobody is asked whether they do the impossible (608.2d)."""
     game = context.game
-    player = next(iter(context.players(effect.who)), None)
-    if player is None:
-        return False  # nobody is meant, as by an undefined choice (607.5a)
     announced = Announcement(free=effect.free, during_resolution=True)
-    for card in _castable(context, effect):
-        with suppress(Forbidden), game.choices.supposing():
-            casting.plan_cast(game, player, card, announced)
-            return True
+    for player in context.players(effect.who):
+        for card in _castable(context, effect):
+            with suppress(Forbidden), game.choices.supposing():
+                casting.plan_cast(game, player, card, announced)
+                return True
     return False
 
 
@@ -197,17 +206,15 @@ def cast_object(context: Context, effect: text.CastObject) -> bool:
     """Cast objects while something resolves (608.2g); what can't be cast isn't (601.3)."""
     game = context.game
     done = False
-    player = next(iter(context.players(effect.who)), None)
-    if player is None:
-        return False
-    for card in _castable(context, effect):
-        announced = Announcement(free=effect.free, during_resolution=True)
-        mark = game.choices.mark()
-        try:
-            ready = casting.plan_cast(game, player, card, announced)
-        except Forbidden:
-            game.choices.undo(mark)
-            continue
-        casting.cast_as_planned(game, ready)
-        done = True
+    for player in context.players(effect.who):
+        for card in _castable(context, effect):
+            announced = Announcement(free=effect.free, during_resolution=True)
+            mark = game.choices.mark()
+            try:
+                ready = casting.plan_cast(game, player, card, announced)
+            except Forbidden:
+                game.choices.undo(mark)
+                continue
+            casting.cast_as_planned(game, ready)
+            done = True
     return done

@@ -14,7 +14,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from functools import cache
 
-from attrs import evolve, frozen
+from attrs import frozen
 
 from engine.mechanism import triggers
 from engine.mechanism.abilities import sort
@@ -26,7 +26,7 @@ from engine.mechanism.errors import Unknown
 from engine.mechanism.game import Game
 from engine.mechanism.layers import COPIABLE, View
 from engine.mechanism.meaning import objects
-from engine.mechanism.objects import BATTLEFIELD, GameObject, Player, StaticCopy
+from engine.mechanism.objects import BATTLEFIELD, CopyEffect, GameObject, Player, StaticCopy
 from engine.text import abilities as text
 
 ENDLESS = 100
@@ -43,11 +43,6 @@ class Plan:
     wanted: dict[tuple[StaticCopy, GameObject], GameObject]
     """For each effect and object that it affects: what that is a copy of."""
 
-    def waits_for(self, other: Plan) -> bool:
-        """Whether the other would change the source or what is copied (613.8a)."""
-        needed = {self.source, *self.wanted.values()}
-        return any(subject in needed for _, subject in other.wanted)
-
 
 def keep_up(game: Game) -> None:
     """Begin what has come to apply, end what no longer does."""
@@ -59,13 +54,21 @@ def keep_up(game: Game) -> None:
 
 def _round(game: Game) -> bool:
     """Every source in its turn; whether anything changed."""
+    before = _applying(game)
     waiting = [one for one in game.battlefield if _could_copy(game, one)]
-    done = _end(game, [one for one in _bound(game) if one not in waiting], {})
+    _end(game, [one for one in _bound(game) if one not in waiting], {})
+    late: dict[GameObject, int] = {}
     while waiting:
-        plan = _next(game, waiting)
+        plan = _next(game, waiting, late)
         waiting.remove(plan.source)
-        done |= _end(game, [plan.source], plan.wanted) | _begin(game, plan)
-    return done
+        _end(game, [plan.source], plan.wanted)
+        _begin(game, plan)
+    return _applying(game) != before
+
+
+def _applying(game: Game) -> list[list[CopyEffect]]:
+    """The copy effects on each permanent."""
+    return [[*subject.copies] for subject in game.battlefield]
 
 
 def _could_copy(game: Game, source: GameObject) -> bool:
@@ -124,19 +127,50 @@ def _without(game: Game, sources: Sequence[GameObject]) -> Iterator[None]:
             subject.copies, subject.known_copiable = copies, known
 
 
-def _next(game: Game, waiting: list[GameObject]) -> Plan:
-    """The oldest that waits for no other; if they all wait for each other, the oldest (613.8b)."""
+def _next(game: Game, waiting: list[GameObject], late: dict[GameObject, int]) -> Plan:
+    """The oldest that waits for no other; if they all wait for each other, the oldest (613.8b).
+
+    Those that have waited for it are applied after it: it makes them as `late` as itself.
+    """
     now = game.view
     with _without(game, waiting):
-        plans = sorted((_plan(game, source, now) for source in waiting), key=lambda plan: plan.date)
-    free = (plan for plan in plans if not any(plan.waits_for(other) for other in plans if other is not plan))
-    return next(free, plans[0])
+        plans = sorted((_plan(game, source, now, late) for source in waiting), key=lambda plan: plan.date)
+        for_these = {
+            plan: [one for one in plans if one is not plan and _depends(game, plan, one, now)] for plan in plans
+        }
+    chosen = next((plan for plan in plans if not for_these[plan]), plans[0])
+    for plan in plans:
+        if chosen in for_these[plan]:
+            late[plan.source] = max(plan.date, chosen.date)
+    return chosen
 
 
-def _plan(game: Game, source: GameObject, now: View) -> Plan:
-    context = Context(
-        game, now.controller(source), source, game.rules.origin(source), view=_LayerOne(game, now)
-    )  # fmt: skip
+def _depends(game: Game, plan: Plan, other: Plan, now: View) -> bool:
+    """Whether the other would change the source, what is copied, or whether and what this one affects (613.8a)."""
+    needed = {plan.source, *plan.wanted.values()}
+    if any(subject in needed for _, subject in other.wanted):
+        return True
+    with _supposing(other):
+        return _plan(game, plan.source, now, {}).wanted != plan.wanted
+
+
+@contextmanager
+def _supposing(plan: Plan) -> Iterator[None]:
+    """Suppose that these copy effects applied."""
+    made = [(subject, _made(plan, static, subject)) for static, subject in plan.wanted]
+    before = [(subject, subject.copies, subject.known_copiable) for subject, _ in made]
+    for subject, effect in made:
+        subject.copies = [*subject.copies, effect]
+        subject.known_copiable = None
+    try:
+        yield
+    finally:
+        for subject, copies, known in reversed(before):
+            subject.copies, subject.known_copiable = copies, known
+
+
+def _plan(game: Game, source: GameObject, now: View, late: dict[GameObject, int]) -> Plan:
+    context = Context(game, now.controller(source), source, game.rules.origin(source), view=_LayerOne(game, now))
     wanted: dict[tuple[StaticCopy, GameObject], GameObject] = {}
     for static, index, effect in static_copies(sort(game.rules.copiable_values(game, source).abilities).static):
         if static.condition is not None and not holds(context, static.condition):
@@ -145,12 +179,11 @@ def _plan(game: Game, source: GameObject, now: View) -> Plan:
             for subject in objects(context, effect.who):
                 if subject.zone == BATTLEFIELD:
                     wanted[StaticCopy(source, static, index), subject] = original
-    return Plan(source, evolve(context, view=None), date(source), wanted)
+    return Plan(source, context, late.get(source, date(source)), wanted)
 
 
-def _end(game: Game, sources: list[GameObject], wanted: dict[tuple[StaticCopy, GameObject], GameObject]) -> bool:
+def _end(game: Game, sources: list[GameObject], wanted: dict[tuple[StaticCopy, GameObject], GameObject]) -> None:
     """End the copy effects of these sources that don't apply any more."""
-    done = False
     for subject in game.battlefield:
         kept = [
             one
@@ -163,23 +196,27 @@ def _end(game: Game, sources: list[GameObject], wanted: dict[tuple[StaticCopy, G
         if len(kept) != len(subject.copies):
             subject.copies = kept
             game.changed(subject)
-            done = True
-    return done
 
 
-def _begin(game: Game, plan: Plan) -> bool:
+def _begin(game: Game, plan: Plan) -> None:
     """Begin those that have come to apply, all at once."""
-    begun = []
     before = triggers.watchers(game)
-    for (static, subject), original in plan.wanted.items():
-        if all(one.static != static for one in subject.copies):
-            effect = static.ability.effects[static.index]
-            assert isinstance(effect, text.BecomeCopy)
-            made, _ = copy_effect(
-                plan.context, subject, original, effect.copy, static.ability, static=static, dated=plan.date
-            )
-            begun.append((subject, made))
+    begun = [
+        (subject, _made(plan, static, subject))
+        for static, subject in plan.wanted
+        if all(one.static != static for one in subject.copies)
+    ]
     for subject, made in begun:
         become_copy(game, subject, made)
     tell_becoming(game, [subject for subject, _ in begun], before)
-    return bool(begun)
+
+
+def _made(plan: Plan, static: StaticCopy, subject: GameObject) -> CopyEffect:
+    """The copy effect, with the values as they are now."""
+    effect = static.ability.effects[static.index]
+    assert isinstance(effect, text.BecomeCopy)
+    original = plan.wanted[static, subject]
+    made, _ = copy_effect(
+        plan.context, subject, original, effect.copy, static.ability, static=static, dated=plan.date
+    )  # fmt: skip
+    return made

@@ -13,7 +13,7 @@ from engine.mechanism.entering import Arrival, enter
 from engine.mechanism.events import Happened
 from engine.mechanism.game import Game
 from engine.mechanism.matching import amount
-from engine.mechanism.meaning import objects
+from engine.mechanism.meaning import how_many, objects
 from engine.mechanism.objects import GONE, TOKEN, GameObject, Player
 from engine.text import abilities as text
 
@@ -29,7 +29,7 @@ def planned(context: Context, effect: text.CreateToken) -> list[Arrival]:
     """The tokens that the players are to create, not there yet."""
     made: list[Arrival] = []
     for player in context.players(effect.who):
-        for _ in range(amount(context, effect.n) or 0):
+        for _ in range(how_many(context, effect.n)):
             if isinstance(effect.what, text.Copy):
                 for original in objects(context, effect.what.source):
                     made.append(token_copy(context, player, original, effect.what))
@@ -42,7 +42,7 @@ def bring(context: Context, effect: text.CreateToken, made: list[Arrival]) -> bo
     """The tokens enter, all at once; they are what the context calls "created"."""
     game = context.game
     for arrival in made:
-        arrival.tapped |= effect.tapped
+        arrival.tapped = effect.tapped
         if effect.attacking and game.step in COMBAT:  # 508.4: outside combat nothing attacks
             arrival.attacking = _attacked(game, arrival)
     made = enter(game, made)

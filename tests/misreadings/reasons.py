@@ -13,6 +13,8 @@ NOT_COPYING: Final = "nothing is copied in it, which is what C-003 says"
 
 REFUTES_NOTHING: Final = {
     "searching-for-a-card-of-the-same-name": NOT_COPYING,
+    "copying-a-permanent": "what can't be copied so: nothing is copied in it",
+    "if-you-do-copy-a-card": "the other half of if-you-do-cast-the-copy: nothing is copied in it",
     "sentinel-alone-enters-tapped": "the other half of sentinel-enters-as-essence: no second effect",
     "decisions-object-chosen-anew": "nothing has been chosen yet that could be copied (C-080)",
     "decisions-sacrifice-chosen-anew": "nothing has been chosen yet that could be copied (C-080)",
@@ -34,6 +36,9 @@ NEVER_EXERCISES: Final = {
     ("clone-costs-what-is-printed", "C-006"): STARTING_POINT,
     ("choices-shapeshifter-elves-still-add-green", "C-038"): "the other half: the ability beside the idle one",
     ("searching-for-a-card-of-the-same-name", "C-003"): NOT_COPYING,
+    ("copying-a-permanent", "C-069"): "it shows what is no spell, so that no rule of copying one is consulted",
+    ("copying-a-permanent", "C-070"): "it shows what is no ability, so that no rule of copying one is consulted",
+    ("if-you-do-copy-a-card", "C-099"): "the other half: no card is copied, so that none is cast",
     ("exceptions-of-declined-copy", "C-047"): NOTHING_TO_APPLY,
     ("still-size", "C-054"): ABOUT_WORDS,
     ("still-color", "C-054"): ABOUT_WORDS,
