@@ -106,9 +106,9 @@ def put_copy(
     kind = rules.kind_of_copy(original)
     owner = rules.owner_of_spell_copy(context.you, player)
     player = rules.controller_of_copy(original, player)
-    copy = GameObject("", kind, owner, BLANK, STACK, player, None, game.tick())
+    copy = GameObject("", kind, owner, original.printed, STACK, player, None, game.tick())
     made, _ = copy_effect(context, copy, original, text.Copy(text.Ref("self"), effect.exceptions), None, None)
-    begin_as_copy(game, copy, BLANK, made, original)
+    begin_as_copy(game, copy, copy.printed, made, original)
     copy.decisions = rules.copied_decisions(original)
     copy.ability, copy.event, copy.origin, copy.nth, copy.made_in = (
         original.ability, original.event, original.origin, original.nth, original.made_in
@@ -158,7 +158,7 @@ def choose_new_targets(context: Context, copy: GameObject, original: GameObject,
             taken = [*new, *(one for other in changed for one in other if targeting.is_another(phrase))]
             legal = [thing for thing in targeting.candidates(view, phrase) if thing not in taken]
             options = [(targeting.name_of(thing), thing) for thing in legal]
-            if old not in legal and old not in taken and game.rules.unchanged_target_may_be_illegal():
+            if old not in [*legal, *taken] and game.rules.unchanged_target_may_be_illegal():
                 options.append((targeting.name_of(old), old))  # unless what was changed makes it illegal (115.7d)
             new.append(game.choices.pick(player.name, f"the target of {copy} in place of {old}", options, forced=True))
         changed.append(tuple(new))
