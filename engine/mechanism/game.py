@@ -144,13 +144,12 @@ class Game:
         Labels that were given as it was created go to those that come after it in the same event.
         """
         del self.labels[subject.label]
-        for noun, count in self._named.items():
-            names = [numbered(noun, number) for number in range(1, count + 1)]
-            if subject.label in names:
-                self._named[noun] -= 1
-                for before, name in pairwise(names[names.index(subject.label) :]):
-                    self.labels[before] = self.labels.pop(name)
-                    self.labels[before].label = before
+        given = {noun: [numbered(noun, number) for number in range(1, n + 1)] for noun, n in self._named.items()}
+        for noun in (noun for noun, names in given.items() if subject.label in names):
+            self._named[noun] -= 1
+            for before, name in pairwise(given[noun][given[noun].index(subject.label) :]):
+                self.labels[before] = self.labels.pop(name)
+                self.labels[before].label = before
 
     def find(self, label: str) -> GameObject:
         """The object that the label stands for now."""

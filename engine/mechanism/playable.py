@@ -63,6 +63,9 @@ ELSEWHERE = frozenset(("cycling", "embalm", "eternalize"))
 ABOUT = frozenset(("each", "player", "ref"))
 """What static abilities can speak of: nothing that is chosen."""
 
+ON_THE_BATTLEFIELD = frozenset(("permanent",))
+"""What static abilities can make copies out of."""
+
 WITH_THIS = (text.Activated, text.Triggered, text.Static, text.Entering, text.Labelled, text.Keyword)
 """What "this ability" can be."""
 
@@ -146,6 +149,8 @@ def _ways(value: object) -> Iterator[tuple[str, str, frozenset[str]]]:
                 if isinstance(effect, text.BecomeCopy):
                     source = type(effect.copy.source).__name__.lower()
                     yield "a static ability that makes a copy of a", source, frozenset(("ref",))
+                    if isinstance(effect.who, text.Each):
+                        yield "a static ability that makes a copy out of a", effect.who.filter.noun, ON_THE_BATTLEFIELD
                 else:
                     yield from _types_set("by a static ability", effect.changes)
         case text.Entering() if value.copy is not None:

@@ -26,7 +26,7 @@ from engine.mechanism.errors import Unknown
 from engine.mechanism.game import Game
 from engine.mechanism.layers import COPIABLE, View
 from engine.mechanism.meaning import objects
-from engine.mechanism.objects import BATTLEFIELD, CopyEffect, GameObject, Player, StaticCopy
+from engine.mechanism.objects import CopyEffect, GameObject, Player, StaticCopy
 from engine.text import abilities as text
 
 ENDLESS = 100
@@ -177,8 +177,7 @@ def _plan(game: Game, source: GameObject, now: View, late: dict[GameObject, int]
             continue
         for original in objects(context, effect.copy.source)[:1]:
             for subject in objects(context, effect.who):
-                if subject.zone == BATTLEFIELD:
-                    wanted[StaticCopy(source, static, index), subject] = original
+                wanted[StaticCopy(source, static, index), subject] = original
     return Plan(source, context, late.get(source, date(source)), wanted)
 
 

@@ -55,11 +55,10 @@ def bring(context: Context, effect: text.CreateToken, made: list[Arrival]) -> bo
 
 
 def _attacked(game: Game, arrival: Arrival) -> Player | None:
-    """Whom what enters attacking attacks: its controller chooses an opponent (508.4)."""
+    """Whom what enters attacking attacks: its controller chooses an opponent (508.4), if any is left."""
     options = [(one.name, one) for one in game.in_turn_order() if one is not arrival.controller]
-    if not options:
-        return None
-    return game.choices.pick(arrival.controller.name, f"whom {arrival.subject} attacks", options, forced=True)
+    question = f"whom {arrival.subject} attacks"
+    return game.choices.pick(arrival.controller.name, question, options, forced=True) if options else None
 
 
 def token_copy(context: Context, player: Player, original: GameObject, copy: text.Copy) -> Arrival:

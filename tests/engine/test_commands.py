@@ -7,6 +7,7 @@ import pytest
 from conformance.card_text import parse_block
 from conformance.driver import Attack, ScriptError
 from conformance.in_process import InProcess
+from engine.mechanism import staticcopies
 
 
 @pytest.fixture
@@ -43,3 +44,9 @@ def test_as_many_players_are_attacked_as_there_are_attackers(driver: InProcess) 
     driver.put("Rune Bear", "Alice", "battlefield", "the other Bear")
     with pytest.raises(ScriptError, match="2 attackers and 1 players: say for each attacker whom"):
         driver.do(Attack("Alice", ("Rune Bear", "the other Bear"), ("Bob",)))
+
+
+def test_copy_effects_that_never_settle_are_told(driver: InProcess, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(staticcopies, "_round", lambda game: True)
+    with pytest.raises(ScriptError, match="the copy effects of static abilities never settle"):
+        driver.put("Rune Bear", "Alice", "battlefield", "Rune Bear")

@@ -13,6 +13,8 @@ NOT_PLAYED = {
     "Enchant creature card in a graveyard": 'enchanting a "card"',
     "This artifact is a copy of target creature.": 'a static ability that makes a copy of a "target"',
     "This artifact is a copy of a creature you control.": 'a static ability that makes a copy of a "choose"',
+    "Creature cards in your graveyard are copies of the exiled card.": 'makes a copy out of a "card"',
+    "Spells you control are copies of the exiled card.": 'makes a copy out of a "spell"',
     "Target creature gets +1/+1.": 'a static ability about a "target"',
     "This land is the basic land type of your choice.": 'types set by a static ability, to "the basic land type of',
     "Creatures you control have this ability.": 'having "this ability" "without copying"',
