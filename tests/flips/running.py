@@ -44,7 +44,7 @@ class Survivor:
         return f"{self.place}: {self.step}\n    {self.changed}: {self.how}"
 
 
-@define
+@define(eq=False)
 class Flipping:
     """The pytest plugin that flips each Then step that has passed."""
 

@@ -24,7 +24,7 @@ PATIENT: Final = ("--engine-timeout", "120")
 """However busy the machine is, an engine that answers is waited for."""
 
 
-@define
+@define(eq=False)
 class Sat:
     """What came of a run."""
 
