@@ -14,7 +14,7 @@ A view changes nothing in the game.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import TYPE_CHECKING
 
@@ -26,6 +26,7 @@ from engine.mechanism.characteristics import Characteristics
 from engine.mechanism.conditions import holds
 from engine.mechanism.context import Context
 from engine.mechanism.dating import Given, dated, with_given
+from engine.mechanism.depending import first
 from engine.mechanism.matching import fits
 from engine.mechanism.objects import EXILE, GameObject, Player
 from engine.text import abilities as text
@@ -86,6 +87,14 @@ class Running:
     static: text.Static | None = None
     who: text.What | text.Player | None = None
     started: bool = False
+
+
+Part = tuple[Running, list[text.Change]]
+"""What an effect does in one layer."""
+
+
+def _timestamp(part: Part) -> int:
+    return part[0].timestamp
 
 
 @frozen(eq=False)
@@ -183,14 +192,13 @@ class View:
         if not (self._subjects or self.game.effects):
             return
         effects = self._effects = [*(() if self._alone else self.game.effects), *self._settings(), *self._encoded()]
-        statics = self._statics
         counted = [subject for subject in self._subjects if subject.counters]
         defining = [subject for subject in self._subjects if self._is_defining(subject)]
         sources = self._static_sources()
         if not (effects or sources or counted or defining):
             self._without_size()
             return
-        fixed: dict[str, list[tuple[Running, list[text.Change]]]] = {layer: [] for layer in LAYERS}
+        fixed: dict[str, list[Part]] = {layer: [] for layer in LAYERS}
         for effect in effects:
             for change in effect.changes:
                 where = LAYER_OF.get(type(change))
@@ -203,18 +211,14 @@ class View:
         for layer in LAYERS:
             if layer in DEFINED_IN.values():
                 self._define(layer, defining)
-            parts = list(fixed[layer])
             if sources:
-                for running in self._running_statics(statics):
-                    changes = [change for change in running.changes if LAYER_OF.get(type(change)) == layer]
-                    if changes:
-                        parts.append((running, changes))
-            if parts:
-                parts.sort(key=lambda part: part[0].timestamp)
-                self._in_order(parts)
+                self._in_order(layer, fixed[layer])
+            else:
+                for running, changes in sorted(fixed[layer], key=_timestamp):
+                    self._run(running, changes)
             if layer == "7c":
                 self._count(counted)
-        self._collect_rules([*effects, *self._running_statics(statics)])
+        self._collect_rules([*effects, *self._running_statics(self._statics)])
         self._without_size()
 
     def _is_defining(self, subject: GameObject) -> bool:
@@ -277,22 +281,26 @@ class View:
                 current[id(running)] = running
         return list(current.values())
 
-    def _in_order(self, parts: list[tuple[Running, list[text.Change]]]) -> None:
-        """Apply the parts of one layer; one that depends on another waits for it (613.8)."""
-        if all(running.static is None for running, _ in parts):
-            for running, changes in parts:
-                self._run(running, changes)
-            return
-        waiting = list(parts)
+    def _in_order(self, layer: str, fixed: list[Part]) -> None:
+        """Apply the effects of a layer by timestamp; one that depends on another waits for it (613.7, 613.8)."""
+        begun: set[Running] = set()
+        waiting = sorted([*fixed, *self._static_parts(layer, begun)], key=_timestamp)
         while waiting:
-            independent = (
-                index
-                for index, part in enumerate(waiting)
-                if not any(self._depends(part, other) for other in waiting if other is not part)
-            )
-            running, changes = waiting.pop(next(independent, 0))
-            if self._is_in_force(running):
-                self._run(running, changes)
+            settled = waiting[0][0].static is None  # so it depends on nothing
+            running, changes = waiting.pop(0 if settled else first(waiting, self._depends))
+            if not self._is_in_force(running):
+                continue
+            self._run(running, changes)
+            if any(isinstance(change, text.Gain) and sort((change.ability,)).static for change in changes):
+                waiting = sorted([*waiting, *self._static_parts(layer, begun)], key=_timestamp)
+
+    def _static_parts(self, layer: str, begun: set[Running]) -> Iterator[Part]:
+        """What the effects of static abilities do in this layer, of those that haven't `begun` to wait there."""
+        for running in self._running_statics(self._statics):
+            changes = [change for change in running.changes if LAYER_OF.get(type(change)) == layer]
+            if changes and running not in begun:
+                begun.add(running)
+                yield running, changes
 
     def _is_in_force(self, running: Running) -> bool:
         """Whether the effect has begun to apply (613.6), or its ability is still there to make it begin."""
@@ -300,7 +308,7 @@ class View:
             return True
         return running.static in sort(self._values[running.context.source].abilities).static
 
-    def _depends(self, part: tuple[Running, list[text.Change]], other: tuple[Running, list[text.Change]]) -> bool:
+    def _depends(self, part: Part, other: Part) -> bool:
         """Whether applying the other changes whether this one exists, what it applies to, or what it does (613.8a)."""
         if part[0].static is None:
             return False
@@ -313,7 +321,7 @@ class View:
         other[0].started, other[0].affected = started, affected
         return before != after
 
-    def _signature(self, part: tuple[Running, list[text.Change]]) -> object:
+    def _signature(self, part: Part) -> object:
         running, changes = part
         exists = self._is_in_force(running)
         affected = frozenset(id(subject) for subject in self._affected(running))

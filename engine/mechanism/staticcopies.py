@@ -22,6 +22,7 @@ from engine.mechanism.conditions import holds
 from engine.mechanism.context import Context
 from engine.mechanism.copying import become_copy, copy_effect, tell_becoming
 from engine.mechanism.dating import date
+from engine.mechanism.depending import first
 from engine.mechanism.errors import Unknown
 from engine.mechanism.game import Game
 from engine.mechanism.layers import COPIABLE, View
@@ -128,7 +129,7 @@ def _without(game: Game, sources: Sequence[GameObject]) -> Iterator[None]:
 
 
 def _next(game: Game, waiting: list[GameObject], late: dict[GameObject, int]) -> Plan:
-    """The oldest that waits for no other; if they all wait for each other, the oldest (613.8b).
+    """The oldest that waits for no other, but for loops (613.8b).
 
     Those that have waited for it are applied after it: it makes them as `late` as itself.
     """
@@ -138,7 +139,7 @@ def _next(game: Game, waiting: list[GameObject], late: dict[GameObject, int]) ->
         for_these = {
             plan: [one for one in plans if one is not plan and _depends(game, plan, one, now)] for plan in plans
         }
-    chosen = next((plan for plan in plans if not for_these[plan]), plans[0])
+    chosen = plans[first(plans, lambda plan, other: other in for_these[plan])]
     for plan in plans:
         if chosen in for_these[plan]:
             late[plan.source] = max(plan.date, chosen.date)

@@ -60,6 +60,144 @@ Feature: 613 Layers and dependency
       When Alice has the effect "Target creature loses all abilities until end of turn." on "Kite Teacher"
       Then "Runeclaw Bear" doesn't have the ability "Flying"
 
+    @id-engine-effects-in-a-loop-and-one-beside-it @CR-613.8b
+    Scenario: An effect that depends on two that depend on each other waits for both
+      Given the card
+        """
+        Tide Charter {1}{U}
+        Enchantment
+        Islands are artifacts in addition to their other types.
+        """
+      And the card
+        """
+        Cinder Reach
+        Land
+        Other lands are Mountains.
+        """
+      And the card
+        """
+        Brackish Reach
+        Land
+        Other lands are Islands.
+        """
+      And the card
+        """
+        Reed Holm
+        Land - Island
+        """
+      And Alice controls "Tide Charter"
+      And Bob controls "Reed Holm"
+      And "Reed Holm" is:
+        | types | Artifact Land - Island |
+      And Alice controls "Cinder Reach"
+      When Alice controls "Brackish Reach"
+      Then "Reed Holm" is:
+        | types | Land - Mountain |
+      And "Brackish Reach" is:
+        | types | Land - Mountain |
+      And "Cinder Reach" is:
+        | types | Land |
+
+    @id-engine-effects-in-a-loop-go-by-age @CR-613.8b
+    Scenario: Of two effects that depend on each other the older is applied first
+      Given the card
+        """
+        Cinder Reach
+        Land
+        Other lands are Mountains.
+        """
+      And the card
+        """
+        Brackish Reach
+        Land
+        Other lands are Islands.
+        """
+      And the card
+        """
+        Fern Hollow
+        Land - Forest
+        """
+      And Alice controls "Brackish Reach"
+      And Bob controls "Fern Hollow"
+      When Alice controls "Cinder Reach"
+      Then "Fern Hollow" is:
+        | types | Land - Island |
+      And "Cinder Reach" is:
+        | types | Land - Island |
+      And "Brackish Reach" is:
+        | types | Land |
+
+  Rule: A static ability that is given in layer 6 can have an effect in layer 6
+
+    613.8c. After each effect it is looked anew which effects are left and which of them depends on which.
+
+    @id-engine-given-ability-that-gives-an-ability @CR-613.8c
+    Scenario: Creatures are given an ability that gives flying to the others
+      Given the card
+        """
+        Lesson in Lift {2}{U}
+        Enchantment
+        Creatures you control have "Other creatures you control have flying."
+        """
+      And Alice controls "Lesson in Lift"
+      And Alice controls "Runeclaw Bear"
+      And "Runeclaw Bear" doesn't have the ability "Flying"
+      And Bob controls "Crazed Armodon"
+      When Alice controls "Grizzly Bears"
+      Then "Runeclaw Bear" has the ability "Flying"
+      And "Grizzly Bears" has the ability "Flying"
+      And "Crazed Armodon" doesn't have the ability "Flying"
+
+    @id-engine-ability-given-first-takes-an-older-one @CR-613.8c
+    Scenario: An ability that was given before another applied takes that one away
+      Given the card
+        """
+        Kite Teacher {1}{U}
+        Creature - Bird 1/1
+        Other creatures have flying.
+        """
+      And the card
+        """
+        Crown of Quiet {1}{W}
+        Enchantment - Aura
+        Enchant creature
+        Enchanted creature has "Other creatures lose all abilities."
+        """
+      And Bob controls "Runeclaw Bear"
+      And Alice has "Crown of Quiet" in hand
+      And Alice has {1}{W} to spend
+      And Alice casts "Crown of Quiet" targeting "Runeclaw Bear"
+      And the stack resolves
+      When Alice controls "Kite Teacher"
+      Then "Runeclaw Bear" doesn't have the ability "Flying"
+      And "Kite Teacher" doesn't have the ability "Other creatures have flying."
+
+    @id-engine-ability-given-after-an-older-one-applied @CR-613.8c
+    Scenario: An ability that is given after another applied comes too late for what that one did
+      Given the card
+        """
+        Kite Teacher {1}{U}
+        Creature - Bird 1/1
+        Other creatures have flying.
+        """
+      And the card
+        """
+        Crown of Quiet {1}{W}
+        Enchantment - Aura
+        Enchant creature
+        Enchanted creature has "Other creatures lose all abilities."
+        """
+      And Alice controls "Kite Teacher"
+      And Bob controls "Runeclaw Bear"
+      And Bob controls "Grizzly Bears"
+      And Alice has "Crown of Quiet" in hand
+      And Alice has {1}{W} to spend
+      And Alice casts "Crown of Quiet" targeting "Runeclaw Bear"
+      When the stack resolves
+      Then "Runeclaw Bear" has the ability "Flying"
+      And "Grizzly Bears" doesn't have the ability "Flying"
+      And "Kite Teacher" doesn't have the ability "Other creatures have flying."
+
   Rule: A land that is set to a basic land type loses its own abilities
 
     305.7 and 613.8a. Losing its rules text is part of that effect, in the layer of types; so an ability of the land that

@@ -16,7 +16,7 @@ from tests.mutation.page import Outcome, page
 RULEBOOK = sorted(str(one.relative_to(ROOT)) for one in (ROOT / "engine/rulebook").glob("*.py"))
 SCOPE = [path for path in RULEBOOK if not path.endswith(("__init__.py", "rule.py"))] + [
     f"engine/mechanism/{name}.py"
-    for name in "copying layers changes entering stackcopies staticcopies tokens enchanting dating".split()
+    for name in "copying layers changes entering stackcopies staticcopies tokens enchanting dating depending".split()
 ]
 """The rules, and what copying goes through. `rule.py` marks methods and takes notes; no game is played by it."""
 PAGE = Path(__file__).with_name("README.md")
