@@ -656,6 +656,65 @@ Feature: 613.1 Copy effects come first
         | abilities | none |
       And the copiable values of "Clone" are those of "Forge Warden"
 
+    @id-layers-loop-of-three-with-a-copied-ability @C-017 @C-026 @CR-613.8b @CR-613.8c
+    Scenario: Of three abilities that take each other away in a circle, one of them copied, the oldest is applied first
+      Given the card
+        """
+        Pale Warden {1}{W}
+        Creature - Human 2/2
+        Green creatures lose all abilities.
+        """
+      And the card
+        """
+        Mossy Warden {1}{G}
+        Creature - Elf 2/2
+        Blue creatures lose all abilities.
+        """
+      And the card
+        """
+        Ashen Warden {1}{R}
+        Creature - Ogre 3/3
+        White creatures lose all abilities.
+        """
+      And the card
+        """
+        Drowned Double {3}{U}
+        Creature - Shapeshifter 0/1
+        You may have this creature enter as a copy of a creature card in a graveyard, except it's blue.
+        """
+      And Alice controls "Pale Warden"
+      And Bob controls "Mossy Warden"
+      And Bob has "Ashen Warden" in graveyard
+      And Alice has "Drowned Double" in hand
+      And Alice has {3}{U} to spend
+      And Alice will choose "Ashen Warden"
+      And Alice casts "Drowned Double"
+      When "Drowned Double" resolves
+      Then "Mossy Warden" doesn't have the ability "Blue creatures lose all abilities."
+      And "Drowned Double" is:
+        | name      | Ashen Warden                        |
+        | color     | blue                                |
+        | abilities | White creatures lose all abilities. |
+      And "Pale Warden" doesn't have the ability "Green creatures lose all abilities."
+
+    @id-layers-token-copy-is-given-what-its-original-was-given @C-011 @C-026 @CR-613.8c
+    Scenario: A token copies no ability that its original was given, is given it too, and each of them gives flying to the other
+      Given the card
+        """
+        Lesson in Lift {2}{U}
+        Enchantment
+        Creatures you control have "Other creatures you control have flying."
+        """
+      And Alice controls "Lesson in Lift"
+      And Alice controls "Runeclaw Bear"
+      And "Runeclaw Bear" doesn't have the ability "Flying"
+      When Alice has the effect "Create a token that's a copy of target creature." on "Runeclaw Bear"
+      Then "the token" has the ability "Flying" 1 time
+      And "the token" has the ability "Other creatures you control have flying." 1 time
+      And the copiable values of "the token" are:
+        | abilities | none |
+      And "Runeclaw Bear" has the ability "Flying" 1 time
+
   Rule: What isn't a creature has no power and toughness, whatever it has copied
     Today 208.3. The copiable values keep them, and an effect that would change them waits.
 

@@ -21,9 +21,7 @@ def first(waiting: Sequence[T], depends: Callable[[T, T], bool]) -> int:
     @cache
     def needed(place: int) -> frozenset[int]:
         """Those on which it depends."""
-        return frozenset(
-            other for other in range(len(waiting)) if other != place and depends(waiting[place], waiting[other])
-        )
+        return frozenset(other for other in range(len(waiting)) if depends(waiting[place], waiting[other]))
 
     @cache
     def awaited(place: int) -> frozenset[int]:
