@@ -19,8 +19,8 @@ from conformance.in_process import InProcess, read_card
 from engine.mechanism.context import Context
 from engine.mechanism.copying import become_copy, copy_effect
 from engine.mechanism.game import Game
-from engine.mechanism.layers import Running
 from engine.mechanism.objects import BATTLEFIELD, GameObject
+from engine.mechanism.running import Running
 from engine.rulebook import Current
 from engine.rulebook.rule import numbers_of
 from engine.text.abilities import Copy, ModifySize, Ref

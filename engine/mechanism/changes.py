@@ -6,6 +6,7 @@ the business of `layers`.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from attrs import evolve
@@ -45,6 +46,13 @@ def resolved(context: Context, change: text.Change) -> text.Change | None:
         case text.Gain(ability) if GRANTER in parts(ability):
             return text.Gain(naming_granter(context, ability))
     return change
+
+
+def filled(context: Context, change: text.Change | text.Defines) -> text.Change | text.Defines | None:
+    """The same of a change that may be what an ability says of its object's size."""
+    if isinstance(change, text.Defines):
+        return evolve(change, value=amount(context, change.value) or 0)  # type: ignore[arg-type]
+    return resolved(context, change)
 
 
 def naming_granter(context: Context, ability: text.Ability) -> Any:
@@ -122,26 +130,22 @@ def with_intrinsic(values: Characteristics, subtypes: tuple[Subtype, ...] | None
     return evolve(values, abilities=(*values.abilities, *gained)) if gained else values
 
 
-def defined(
-    context: Context,
-    values: Characteristics,
-    stat: str,
-    value: text.Amount | tuple[Word | text.Chosen, ...] | str,
-    plus: int = 0,
-) -> Characteristics:
-    """The values with one characteristic as an ability defines it (604.3); `plus` is added to a number."""
-    match stat:
-        case "creature types":
-            return evolve(values, every_creature_type=True)
-        case "color":
-            words = value if isinstance(value, tuple) else tuple(COLORS.values())
-            chosen = (chosen_word(context, word) for word in words)
-            return evolve(values, color=frozenset(word for word in chosen if isinstance(word, Color)))
-        case "power":
-            return evolve(values, power=amount(context, value) or 0)  # type: ignore[arg-type]
-        case "toughness":
-            return evolve(values, toughness=(amount(context, value) or 0) + plus)  # type: ignore[arg-type]
-    raise ValueError(f"nothing can define {stat}")
+def defined(context: Context, values: Characteristics, ability: text.Defines, stats: Iterable[str]) -> Characteristics:
+    """The values with these characteristics as an ability says that they are (604.3)."""
+    value = ability.value
+    for stat in stats:
+        match stat:
+            case "creature types":
+                values = evolve(values, every_creature_type=True)
+            case "color":
+                words = value if isinstance(value, tuple) else tuple(COLORS.values())
+                chosen = (chosen_word(context, word) for word in words)
+                values = evolve(values, color=frozenset(word for word in chosen if isinstance(word, Color)))
+            case "power":
+                values = evolve(values, power=amount(context, value) or 0)  # type: ignore[arg-type]
+            case "toughness":
+                values = evolve(values, toughness=(amount(context, value) or 0) + ability.plus)  # type: ignore[arg-type]
+    return values
 
 
 def replace_word(value: Any, old: Word, new: Word) -> Any:

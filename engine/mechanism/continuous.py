@@ -12,9 +12,9 @@ from attrs import evolve
 from engine.mechanism import copying, triggers
 from engine.mechanism.changes import of_a_choice, resolved
 from engine.mechanism.context import Context
-from engine.mechanism.layers import Running
 from engine.mechanism.meaning import objects, present, things
 from engine.mechanism.objects import BATTLEFIELD, GONE, GameObject
+from engine.mechanism.running import Running
 from engine.text import abilities as text
 from engine.text.words import BASIC_LAND_TYPES, COLORS, Subtype
 

@@ -1,8 +1,9 @@
-"""Timestamps of the effects of static abilities (613.7a).
+"""Timestamps of the effects of static abilities (613.7a), and which of them were given.
 
 Such an effect is as old as the object that has the ability, or as the effect that
 created the ability, if that is younger.  What creates abilities is an effect that
-gives them, and a copy effect: before it the object didn't have them.
+gives them, and a copy effect: before it the object didn't have them.  An ability
+that was given may be worded as one that defines characteristics; it is none (604.3a).
 
 Rules for this file: looking only.
 """
@@ -13,13 +14,34 @@ from engine.mechanism.abilities import sort
 from engine.mechanism.objects import GameObject
 from engine.text import abilities as text
 
-Given = tuple[tuple[text.Static, int], ...]
+Given = tuple[tuple[text.Static | text.Defines, int], ...]
 """The static abilities that effects have given to an object, in that order, each with the effect's timestamp."""
 
 
 def with_given(given: Given, gained: text.Gain, timestamp: int) -> Given:
     """What an object has been given, after one more effect has given it something."""
-    return given + tuple((static, timestamp) for static in sort((gained.ability,)).static)
+    kinds = sort((gained.ability,))
+    new: tuple[text.Static | text.Defines, ...] = (*kinds.static, *kinds.defining)
+    return given + tuple((ability, timestamp) for ability in new)
+
+
+def defining(abilities: tuple[text.Defines, ...], given: Given) -> list[text.Defines]:
+    """The object's characteristic-defining abilities: those that it wasn't given (604.3a)."""
+    found = list(abilities)
+    for ability, _ in given:
+        if ability in found:
+            found.remove(ability)
+    return found
+
+
+def defining_nothing(
+    subject: GameObject, abilities: tuple[text.Defines, ...], given: Given
+) -> list[tuple[text.Defines, int]]:
+    """Those that it was given, each with the timestamp of its effect: an effect like that of any static ability."""
+    own = date(subject)
+    return [
+        (one, max(own, timestamp)) for one, timestamp in given if isinstance(one, text.Defines) and one in abilities
+    ]
 
 
 def date(subject: GameObject) -> int:

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING
 
 from engine.mechanism.choices import Choices, listed
 from engine.mechanism.errors import Unknown
-from engine.mechanism.layers import Restriction, Running, View
+from engine.mechanism.layers import View
 from engine.mechanism.objects import (
     BATTLEFIELD,
     EXILE,
@@ -30,6 +30,7 @@ from engine.mechanism.objects import (
     Player,
     blank_card,
 )
+from engine.mechanism.running import Restriction, Running
 
 if TYPE_CHECKING:
     from engine.mechanism.triggers import Delayed, Pending

@@ -15,100 +15,38 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from functools import cache
 from typing import TYPE_CHECKING
 
-from attrs import define, frozen
-
 from engine.mechanism.abilities import sort
-from engine.mechanism.changes import changed, defined, resolved, with_intrinsic
+from engine.mechanism.changes import changed, defined, filled, with_intrinsic
 from engine.mechanism.characteristics import Characteristics
 from engine.mechanism.conditions import holds
 from engine.mechanism.context import Context
-from engine.mechanism.dating import Given, dated, with_given
+from engine.mechanism.dating import Given, dated, defining, defining_nothing, with_given
 from engine.mechanism.depending import first
 from engine.mechanism.matching import fits
 from engine.mechanism.objects import EXILE, GameObject, Player
+from engine.mechanism.running import (
+    DEFINED_IN,
+    LAYER_OF,
+    LAYERS,
+    Changes,
+    Part,
+    Restriction,
+    Running,
+    StaticKey,
+    effects_of,
+    encoding,
+    timestamp,
+)
 from engine.text import abilities as text
 from engine.text.words import CREATURE, LAND
 
 if TYPE_CHECKING:
     from engine.mechanism.game import Game
 
-LAYERS = ("2", "3", "4", "5", "6", "7a", "7b", "7c", "7d")
-
-LAYER_OF: dict[type, str] = {
-    text.SetController: "2",
-    text.ReplaceWord: "3",
-    text.SetTypes: "4",
-    text.AddTypes: "4",
-    text.RemoveTypes: "4",
-    text.SetColors: "5",
-    text.Gain: "6",
-    text.Lose: "6",
-    text.SetSize: "7b",
-    text.ModifySize: "7c",
-    text.SwitchSize: "7d",
-}
-"""The layer of each change (613.1, 613.4)."""
-
-DEFINED_IN = {"creature types": "4", "color": "5", "power": "7a", "toughness": "7a"}
-"""The layer in which an ability that defines this applies (613.1d, e; 613.4a)."""
-
-
 EVERYTHING, OWN, COPIABLE = "everything", "own", "copiable"
 """What is looked at when an object is about to enter (614.12): all effects, only its own abilities, or no effect."""
-
-
-@cache
-def encoding(index: int) -> text.Triggered:
-    """What cipher gives the creature (702.99a): on combat damage to a player, the card may be copied and cast."""
-    encoded, copy = text.Ref("encoded", index), text.Ref("created")
-    casting = text.May((text.CastObject(copy, free=True),))
-    return text.Triggered(
-        (text.Event("combat damage to player", text.Ref("self")),),
-        (text.May((text.CopyCard(encoded),), then=(casting,)),),
-    )
-
-
-StaticKey = tuple[GameObject, text.Static, int, int, int]
-"""An effect of a static ability: object, ability, timestamp, which of those that are equal, which effect."""
-
-
-@define(eq=False)
-class Running:
-    """A continuous effect: of a resolved spell or ability (its objects are fixed), or of a static ability."""
-
-    context: Context
-    changes: tuple[text.Change, ...]
-    timestamp: int
-    affected: list[GameObject] | None = None
-    until: str = ""
-    static: text.Static | None = None
-    who: text.What | text.Player | None = None
-    started: bool = False
-
-
-Part = tuple[Running, list[text.Change]]
-"""What an effect does in one layer."""
-
-
-def _timestamp(part: Part) -> int:
-    return part[0].timestamp
-
-
-@frozen(eq=False)
-class Restriction:
-    """A `Rule` in force: what it says, whose it is, and about which objects or players (None: see its filter)."""
-
-    rule: text.Rule
-    context: Context
-    affected: tuple[GameObject, ...] | None = None
-    players: tuple[Player, ...] | None = None
-
-    def binds(self, player: Player) -> bool:
-        """Whether it is about what this player does: such rules are said of players."""
-        return self.players is not None and player in self.players
 
 
 class View:
@@ -193,12 +131,12 @@ class View:
             return
         effects = self._effects = [*(() if self._alone else self.game.effects), *self._settings(), *self._encoded()]
         counted = [subject for subject in self._subjects if subject.counters]
-        defining = [subject for subject in self._subjects if self._is_defining(subject)]
+        defined_by_themselves = [subject for subject in self._subjects if self._is_defining(subject)]
         sources = self._static_sources()
-        if not (effects or sources or counted or defining):
+        if not (effects or sources or counted or defined_by_themselves):
             self._without_size()
             return
-        fixed: dict[str, list[Part]] = {layer: [] for layer in LAYERS}
+        fixed: dict[str, list[tuple[Running, list[text.Change | text.Defines]]]] = {layer: [] for layer in LAYERS}
         for effect in effects:
             for change in effect.changes:
                 where = LAYER_OF.get(type(change))
@@ -210,11 +148,11 @@ class View:
                         parts.append((effect, [change]))
         for layer in LAYERS:
             if layer in DEFINED_IN.values():
-                self._define(layer, defining)
+                self._define(layer, defined_by_themselves)
             if sources:
                 self._in_order(layer, fixed[layer])
             else:
-                for running, changes in sorted(fixed[layer], key=_timestamp):
+                for running, changes in sorted(fixed[layer], key=timestamp):
                     self._run(running, changes)
             if layer == "7c":
                 self._count(counted)
@@ -263,36 +201,39 @@ class View:
         """The effects of the static abilities there are now, and of those that have begun to apply (613.6)."""
         current: dict[int, Running] = {}
         for subject in self._subjects:
-            seen: Counter[tuple[text.Static, int]] = Counter()
-            statics = sort(self._values[subject].abilities).static
-            for static, timestamp in dated(subject, statics, self._given.get(subject, ())):
-                seen[static, timestamp] += 1
-                for index, effect in enumerate(static.effects):
-                    if not isinstance(effect, text.Continuous):
-                        continue  # layer 1 is done, see `staticcopies`
-                    key = (subject, static, timestamp, seen[static, timestamp], index)
+            seen: Counter[tuple[text.Static | text.Defines, int]] = Counter()
+            for static, dated_at in self._statics_of(subject):
+                seen[static, dated_at] += 1
+                for index, (who, changes) in enumerate(effects_of(static)):
+                    key = (subject, static, dated_at, seen[static, dated_at], index)
                     if key not in known:
                         origin = self.game.rules.origin(subject)
                         context = Context(self.game, self.controller(subject), subject, origin, view=self)
-                        known[key] = Running(context, effect.changes, timestamp, None, "", static, effect.who)
+                        known[key] = Running(context, changes, dated_at, None, "", static, who)
                     current[id(known[key])] = known[key]
         for running in known.values():
             if running.started:
                 current[id(running)] = running
         return list(current.values())
 
-    def _in_order(self, layer: str, fixed: list[Part]) -> None:
+    def _statics_of(self, subject: GameObject) -> list[tuple[text.Static | text.Defines, int]]:
+        """The object's static abilities but those that define characteristics, each with its effects' timestamp."""
+        abilities = sort(self._values[subject].abilities)
+        given = self._given.get(subject, ())
+        return [*dated(subject, abilities.static, given), *defining_nothing(subject, abilities.defining, given)]
+
+    def _in_order(self, layer: str, fixed: Iterable[Part]) -> None:
         """Apply the effects of a layer by timestamp; one that depends on another waits for it (613.7, 613.8)."""
         begun: set[Running] = set()
-        waiting = sorted([*fixed, *self._static_parts(layer, begun)], key=_timestamp)
+        waiting = sorted([*fixed, *self._static_parts(layer, begun)], key=timestamp)
         while waiting:
             settled = waiting[0][0].static is None  # so it depends on nothing
             running, changes = waiting.pop(0 if settled else first(waiting, self._depends))
             if not self._is_in_force(running):
                 continue
             self._run(running, changes)
-            if any(isinstance(change, text.Gain) and sort((change.ability,)).static for change in changes):
-                waiting = sorted([*waiting, *self._static_parts(layer, begun)], key=_timestamp)
+            if any(isinstance(change, text.Gain) and with_given((), change, 0) for change in changes):
+                waiting = sorted([*waiting, *self._static_parts(layer, begun)], key=timestamp)
 
     def _static_parts(self, layer: str, begun: set[Running]) -> Iterator[Part]:
         """What the effects of static abilities do in this layer, of those that haven't `begun` to wait there."""
@@ -306,7 +247,8 @@ class View:
         """Whether the effect has begun to apply (613.6), or its ability is still there to make it begin."""
         if running.static is None or running.started:
             return True
-        return running.static in sort(self._values[running.context.source].abilities).static
+        abilities = sort(self._values[running.context.source].abilities)
+        return running.static in abilities.static or running.static in abilities.defining
 
     def _depends(self, part: Part, other: Part) -> bool:
         """Whether applying the other changes whether this one exists, what it applies to, or what it does (613.8a)."""
@@ -325,13 +267,13 @@ class View:
         running, changes = part
         exists = self._is_in_force(running)
         affected = frozenset(id(subject) for subject in self._affected(running))
-        return exists, affected, tuple(resolved(running.context, change) for change in changes)
+        return exists, affected, tuple(filled(running.context, change) for change in changes)
 
     def _affected(self, running: Running) -> list[GameObject]:
         if running.affected is not None:
             return running.affected
         context = running.context
-        if running.static is not None and running.static.condition is not None:
+        if isinstance(running.static, text.Static) and running.static.condition is not None:
             if not holds(context, running.static.condition):
                 return []
         match running.who:
@@ -347,15 +289,15 @@ class View:
             return fits(context, description, subject, anywhere=True)
         return fits(context, description, subject)
 
-    def _run(self, running: Running, changes: list[text.Change]) -> None:
+    def _run(self, running: Running, changes: Changes) -> None:
         affected = self._affected(running)
         running.affected = affected  # 613.6: the same objects in every later layer
         running.started = True
         self._change(running, changes, affected)
 
-    def _change(self, running: Running, changes: list[text.Change], affected: list[GameObject]) -> None:
+    def _change(self, running: Running, changes: Changes, affected: list[GameObject]) -> None:
         for change in changes:
-            done = resolved(running.context, change)
+            done = filled(running.context, change)
             if done is None:
                 continue
             for subject in affected:
@@ -367,6 +309,8 @@ class View:
                     [self._controllers[subject]] = running.context.players(done.player)[:1] or [
                         self._controllers[subject]
                     ]
+                elif isinstance(done, text.Defines):
+                    self._values[subject] = defined(running.context, self._values[subject], done, done.stats)
                 else:
                     self._values[subject] = changed(self._values[subject], done)
                     if isinstance(done, text.Gain):
@@ -375,15 +319,13 @@ class View:
     def _define(self, layer: str, subjects: list[GameObject]) -> None:
         """Characteristic-defining abilities (604.3, 613.3)."""
         for subject in subjects:
-            for ability in sort(self._values[subject].abilities).defining:
-                stats = [stat for stat in ability.stats if DEFINED_IN[stat] == layer]
+            for ability in defining(sort(self._values[subject].abilities).defining, self._given.get(subject, ())):
+                stats = tuple(stat for stat in ability.stats if DEFINED_IN[stat] == layer)
                 if stats:
                     context = Context(
                         self.game, self.controller(subject), subject, self.game.rules.origin(subject), view=self
                     )
-                    for stat in stats:
-                        plus = ability.plus if stat == "toughness" else 0
-                        self._values[subject] = defined(context, self._values[subject], stat, ability.value, plus)
+                    self._values[subject] = defined(context, self._values[subject], ability, stats)
 
     def _count(self, subjects: list[GameObject]) -> None:
         """+1/+1 and -1/-1 counters (613.4c, 122.1a)."""

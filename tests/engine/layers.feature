@@ -198,6 +198,84 @@ Feature: 613 Layers and dependency
       And "Grizzly Bears" doesn't have the ability "Flying"
       And "Kite Teacher" doesn't have the ability "Other creatures have flying."
 
+  Rule: An ability that was given defines no characteristic
+
+    604.3a. What says how big its object is and was given to it sets that size in layer 7b, as any static ability would;
+    one that is printed or copied has its turn before.
+
+    @id-engine-given-size-after-another-was-set @CR-604.3a @CR-613.7a
+    Scenario: A creature is given what says its size, and that prevails over what set it before
+      Given the card
+        """
+        Hand Lore {1}{G}
+        Enchantment
+        Creatures you control have "This creature's power and toughness are each equal to the number of cards in your hand."
+        """
+      And Alice controls "Runeclaw Bear"
+      And Alice has "Clone" in hand
+      And Alice has the effect "Target creature has base power and toughness 5/5 until end of turn." on "Runeclaw Bear"
+      When Alice controls "Hand Lore"
+      Then "Runeclaw Bear" is 1/1
+
+    @id-engine-printed-size-after-another-was-set @CR-604.3a
+    Scenario: What set a creature's size prevails over what its own text says, however young the creature
+      Given the card
+        """
+        Hush of Stone {2}{W}{W}
+        Enchantment
+        All creatures have base power and toughness 5/5.
+        """
+      And the card
+        """
+        Hand Golem {3}
+        Artifact Creature - Golem */*
+        This creature's power and toughness are each equal to the number of cards in your hand.
+        """
+      And Alice controls "Hush of Stone"
+      And Alice has "Clone" in hand
+      When Alice controls "Hand Golem"
+      Then "Hand Golem" is 5/5
+
+    @id-engine-given-power-alone @CR-604.3a
+    Scenario: A creature whose power alone is said by what it is given keeps its toughness
+      Given the card
+        """
+        Ledger of Might {1}{G}
+        Enchantment
+        Creatures you control have "This creature's power is equal to the number of cards in your hand."
+        """
+      And Alice controls "Runeclaw Bear"
+      And Bob controls "Grizzly Bears"
+      And Alice has "Clone" in hand
+      When Alice controls "Ledger of Might"
+      Then "Runeclaw Bear" is 1/2
+      And "Grizzly Bears" is 2/2
+
+    @id-engine-given-size-beside-its-own @CR-604.3a @CR-613.7a
+    Scenario: A creature with a size of its own text is given another, loses both, and is nothing
+      Given the card
+        """
+        Hand Golem {3}
+        Artifact Creature - Golem */*
+        This creature's power and toughness are each equal to the number of cards in your hand.
+        """
+      And the card
+        """
+        Herd Lore {1}{G}
+        Enchantment
+        Creatures you control have "This creature's power and toughness are each equal to the number of creatures on the battlefield."
+        """
+      And Alice has "Clone" in hand
+      And Alice has "Fork" in hand
+      And Alice controls "Hand Golem"
+      And Alice controls "Runeclaw Bear"
+      And Bob controls "Grizzly Bears"
+      And "Hand Golem" is 2/2
+      And Alice controls "Herd Lore"
+      And "Hand Golem" is 3/3
+      When Alice has the effect "Target creature loses all abilities until end of turn." on "Hand Golem"
+      Then "Hand Golem" is in Alice's graveyard
+
   Rule: A land that is set to a basic land type loses its own abilities
 
     305.7 and 613.8a. Losing its rules text is part of that effect, in the layer of types; so an ability of the land that

@@ -5,8 +5,8 @@ from __future__ import annotations
 from attrs import evolve
 
 from engine.mechanism.changes import changed
-from engine.mechanism.layers import LAYER_OF
 from engine.mechanism.objects import BATTLEFIELD
+from engine.mechanism.running import LAYER_OF
 from engine.rulebook import Current
 from engine.text.abilities import Gain, ReplaceWord
 

@@ -14,9 +14,12 @@ from tests.mutation.mutants import ROOT, Mutant, mutants_of
 from tests.mutation.page import Outcome, page
 
 RULEBOOK = sorted(str(one.relative_to(ROOT)) for one in (ROOT / "engine/rulebook").glob("*.py"))
+MECHANISM = (
+    *("copying", "running", "layers", "changes", "dating", "depending"),
+    *("entering", "enchanting", "staticcopies", "stackcopies", "tokens"),
+)
 SCOPE = [path for path in RULEBOOK if not path.endswith(("__init__.py", "rule.py"))] + [
-    f"engine/mechanism/{name}.py"
-    for name in "copying layers changes entering stackcopies staticcopies tokens enchanting dating depending".split()
+    f"engine/mechanism/{name}.py" for name in MECHANISM
 ]
 """The rules, and what copying goes through. `rule.py` marks methods and takes notes; no game is played by it."""
 PAGE = Path(__file__).with_name("README.md")
