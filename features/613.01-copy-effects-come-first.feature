@@ -703,13 +703,14 @@ Feature: 613.1 Copy effects come first
         """
         Lesson in Lift {2}{U}
         Enchantment
-        Creatures you control have "Other creatures you control have flying."
+        Creatures you control have vigilance and "Other creatures you control have flying."
         """
       And Alice controls "Lesson in Lift"
       And Alice controls "Runeclaw Bear"
       And "Runeclaw Bear" doesn't have the ability "Flying"
       When Alice has the effect "Create a token that's a copy of target creature." on "Runeclaw Bear"
       Then "the token" has the ability "Flying" 1 time
+      And "the token" has the ability "Vigilance" 1 time
       And "the token" has the ability "Other creatures you control have flying." 1 time
       And the copiable values of "the token" are:
         | abilities | none |

@@ -541,3 +541,76 @@ Feature: 707.9d Characteristic-defining abilities and color indicators under exc
         | types | Creature - Lhurgoyf Shapeshifter Rogue |
       And "Glasspool Mimic" is 1/2
       And "Tarmogoyf" is unchanged
+
+  Rule: An ability that a copy gains by an exception defines, one that another effect gives it doesn't
+    Today 604.3a, as in 2018. What defines a size is applied before what sets one, however old that is; what was given
+    sets a size itself, and has its turn by its timestamp.
+
+    @id-defining-ability-of-an-exception @C-042 @C-026 @CR-604.3a @CR-613.4a
+    Scenario: A copy whose exception says how big it is has the size that an older effect set
+      Given the card
+        """
+        Hush of Stone {2}{W}{W}
+        Enchantment
+        All creatures have base power and toughness 5/5.
+        """
+      And the card
+        """
+        Hoarding Double {3}{U}
+        Creature - Shapeshifter 0/1
+        You may have this creature enter as a copy of a creature, except it has "This creature's power and toughness are each equal to the number of cards in your hand."
+        """
+      And Bob controls "Runeclaw Bear"
+      And Alice controls "Hush of Stone"
+      And Alice has "Fork" in hand
+      And Alice will choose "Runeclaw Bear"
+      When Alice controls "Hoarding Double"
+      Then "Hoarding Double" is:
+        | name | Runeclaw Bear |
+        | size | 5/5           |
+      And the copiable values of "Hoarding Double" are those of "Runeclaw Bear", except:
+        | abilities | This creature's power and toughness are each equal to the number of cards in your hand. |
+      And "Runeclaw Bear" is unchanged
+
+    @id-given-ability-that-says-a-size @C-011 @C-026 @CR-604.3a @CR-613.7a
+    Scenario: A copy is given what says how big it is, and that sets anew the size that was set before
+      Given the card
+        """
+        Hush of Stone {2}{W}{W}
+        Enchantment
+        All creatures have base power and toughness 5/5.
+        """
+      And the card
+        """
+        Hand Lore {1}{G}
+        Enchantment
+        Creatures you control have "This creature's power and toughness are each equal to the number of cards in your hand."
+        """
+      And Bob controls "Runeclaw Bear"
+      And Alice has "Fork" in hand
+      And Alice will choose "Runeclaw Bear"
+      And Alice controls "Clone"
+      And Alice controls "Hush of Stone"
+      And "Clone" is 5/5
+      When Alice controls "Hand Lore"
+      Then "Clone" is 1/1
+      And "Runeclaw Bear" is 5/5
+      And the copiable values of "Clone" are those of "Runeclaw Bear"
+
+    @id-given-ability-that-says-a-color @C-011 @C-026 @CR-604.3a @CR-613.6
+    Scenario: A copy that is given devoid keeps the color that it has copied, for what it is given comes too late for that
+      Given the card
+        """
+        Lesson in Grey {2}{U}
+        Enchantment
+        Creatures you control have devoid.
+        """
+      And Bob controls "Runeclaw Bear"
+      And Alice will choose "Runeclaw Bear"
+      And Alice controls "Clone"
+      When Alice controls "Lesson in Grey"
+      Then "Clone" is:
+        | color     | green  |
+        | abilities | Devoid |
+      And the copiable values of "Clone" are those of "Runeclaw Bear"
+      And "Runeclaw Bear" is unchanged

@@ -25,25 +25,6 @@ def with_given(given: Given, gained: text.Gain, timestamp: int) -> Given:
     return given + tuple((ability, timestamp) for ability in new)
 
 
-def defining(abilities: tuple[text.Defines, ...], given: Given) -> list[text.Defines]:
-    """The object's characteristic-defining abilities: those that it wasn't given (604.3a)."""
-    found = list(abilities)
-    for ability, _ in given:
-        if ability in found:
-            found.remove(ability)
-    return found
-
-
-def defining_nothing(
-    subject: GameObject, abilities: tuple[text.Defines, ...], given: Given
-) -> list[tuple[text.Defines, int]]:
-    """Those that it was given, each with the timestamp of its effect: an effect like that of any static ability."""
-    own = date(subject)
-    return [
-        (one, max(own, timestamp)) for one, timestamp in given if isinstance(one, text.Defines) and one in abilities
-    ]
-
-
 def date(subject: GameObject) -> int:
     """The timestamp of the static abilities that the object has by what it is."""
     return max([subject.timestamp, *(effect.order for effect in subject.copies)])
@@ -66,3 +47,9 @@ def dated(subject: GameObject, statics: tuple[text.Static, ...], given: Given) -
             left.remove(latest)
         found.append((static, own if latest is None else max(own, latest[1])))
     return found[::-1]
+
+
+def defining_nothing(subject: GameObject, given: Given) -> list[tuple[text.Defines, int]]:
+    """What it was given that only looks as if it defined something, each with the timestamp of its effect (604.3a)."""
+    own = date(subject)
+    return [(one, max(own, timestamp)) for one, timestamp in given if isinstance(one, text.Defines)]

@@ -22,7 +22,7 @@ from engine.mechanism.changes import changed, defined, filled, with_intrinsic
 from engine.mechanism.characteristics import Characteristics
 from engine.mechanism.conditions import holds
 from engine.mechanism.context import Context
-from engine.mechanism.dating import Given, dated, defining, defining_nothing, with_given
+from engine.mechanism.dating import Given, dated, defining_nothing, with_given
 from engine.mechanism.depending import first
 from engine.mechanism.matching import fits
 from engine.mechanism.objects import EXILE, GameObject, Player
@@ -218,9 +218,11 @@ class View:
 
     def _statics_of(self, subject: GameObject) -> list[tuple[text.Static | text.Defines, int]]:
         """The object's static abilities but those that define characteristics, each with its effects' timestamp."""
-        abilities = sort(self._values[subject].abilities)
         given = self._given.get(subject, ())
-        return [*dated(subject, abilities.static, given), *defining_nothing(subject, abilities.defining, given)]
+        return [
+            *dated(subject, sort(self._values[subject].abilities).static, given),
+            *defining_nothing(subject, given),
+        ]
 
     def _in_order(self, layer: str, fixed: Iterable[Part]) -> None:
         """Apply the effects of a layer by timestamp; one that depends on another waits for it (613.7, 613.8)."""
@@ -317,9 +319,9 @@ class View:
                         self._given[subject] = with_given(self._given.get(subject, ()), done, running.timestamp)
 
     def _define(self, layer: str, subjects: list[GameObject]) -> None:
-        """Characteristic-defining abilities (604.3, 613.3)."""
+        """Characteristic-defining abilities (604.3, 613.3); what was given besides is set once more in 7b."""
         for subject in subjects:
-            for ability in defining(sort(self._values[subject].abilities).defining, self._given.get(subject, ())):
+            for ability in sort(self._values[subject].abilities).defining:
                 stats = tuple(stat for stat in ability.stats if DEFINED_IN[stat] == layer)
                 if stats:
                     context = Context(

@@ -58,7 +58,7 @@ def effects_of(static: text.Static | text.Defines) -> tuple[tuple[text.What | te
     """
     if isinstance(static, text.Static):
         return tuple((one.who, one.changes) for one in static.effects if isinstance(one, text.Continuous))
-    return ((text.Ref("self"), (static,)),) if {"power", "toughness"}.intersection(static.stats) else ()
+    return ((text.Ref("self"), (static,)),) if any(DEFINED_IN[stat] == "7a" for stat in static.stats) else ()
 
 
 StaticKey = tuple[GameObject, text.Static | text.Defines, int, int, int]
