@@ -236,7 +236,7 @@ def make_choices(context: Context, subject: GameObject, ability: text.Entering, 
         question = f"which of the {len(options)} forms {subject} takes, by number"
         changes = game.choices.pick(controller.name, question, options, forced=True)
         done = tuple(change for change in (resolved(context, one) for one in changes) if change is not None)
-        subject.settings.append(Setting(done, game.tick(), game.rules.origin(subject)))
+        subject.settings.append(Setting(done, game.tick()))
     game.changed(subject)
 
 

@@ -174,14 +174,14 @@ class View:
         rules = self.game.rules
         return [
             Running(
-                Context(self.game, subject.base_controller, subject, setting.origin),
+                Context(self.game, subject.base_controller, subject),
                 setting.changes,
                 setting.timestamp,
                 [subject],
             )
             for subject in self._subjects
             for setting in subject.settings
-            if not rules.setting_is_copiable(setting) and setting.origin == rules.origin(subject)
+            if not rules.setting_is_copiable(setting)
         ]
 
     def _encoded(self) -> list[Running]:
