@@ -439,6 +439,29 @@ Feature: 607.5a Choices that nobody made
       And "Grizzly Bears" is:
         | types | Creature - Zombie |
 
+    @id-choices-undefined-player-gains-no-control @C-037 @C-038
+    @CR-607.5a
+    Scenario: An ability that gives control to a player who was never chosen leaves control as it is
+      Given the card
+        """
+        Oath Broker {2}
+        Artifact
+        As this artifact enters, choose a player.
+        {T}: The chosen player gains control of target creature.
+        """
+      And Alice controls "Runeclaw Bear"
+      And Alice controls "Grizzly Bears"
+      And Alice will choose "Bob"
+      And Alice controls "Oath Broker"
+      And Alice controls "Chimeric Staff"
+      And Alice has the effect "Target artifact becomes a copy of another target artifact." on "Chimeric Staff" and "Oath Broker"
+      And Alice activates "{T}" of "Oath Broker" targeting "Grizzly Bears"
+      And Alice activates "{T}" of "Chimeric Staff" targeting "Runeclaw Bear"
+      When the stack resolves
+      Then "Runeclaw Bear" is controlled by Alice
+      And "Grizzly Bears" is controlled by Bob
+      And "Oath Broker" is controlled by Alice
+
     @id-choices-undefined-colour-leaves-the-colour-alone @C-037 @C-038
     @CR-607.5a
     Scenario: A Bear that becomes a Golem of a chosen colour is as colourless as the Golem's text
