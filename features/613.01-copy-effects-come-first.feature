@@ -529,6 +529,40 @@ Feature: 613.1 Copy effects come first
       And the copiable values of "Sculpting Steel" are those of "Levelling Stone"
       And "Levelling Stone" is unchanged
 
+    @id-layers-copied-ability-stays-before-a-given-one @C-017 @C-026 @CR-613.7a @CR-613.7f
+    Scenario: A copied ability and one that was given later keep their order when the copy is turned face up
+      Both are as young as the turning then, and the one that was given is still the later one.
+
+      Given the card
+        """
+        Flatland Herald {3}{W}
+        Creature - Human 3/3
+        Other creatures you control have base power and toughness 1/1.
+        """
+      And the card
+        """
+        Second Lesson {2}
+        Artifact
+        {1}: Target creature gains "Other creatures you control have base power and toughness 4/4." until end of turn.
+        """
+      And Bob controls "Flatland Herald"
+      And Alice controls "Second Lesson"
+      And Alice controls "Juggernaut"
+      And Alice will choose "Flatland Herald"
+      And Alice controls "Clone"
+      And "Juggernaut" is 1/1
+      And Alice has {1} to spend
+      And Alice activates "{1}" of "Second Lesson" targeting "Clone"
+      And the top of the stack resolves
+      And Alice has the effect "Turn target creature face down." on "Clone"
+      When Alice has the effect "Turn target creature face up." on "Clone"
+      Then "Juggernaut" is 4/4
+      And "Clone" is:
+        | name | Flatland Herald |
+        | size | 3/3             |
+      And the copiable values of "Clone" are those of "Flatland Herald"
+      And "Flatland Herald" is unchanged
+
   Rule: An effect may depend on another of its layer, and one that has begun goes on with what it affects
     Today 613.8 and 613.6; 613.7 and 613.5 in 2018; 418.5b to 418.5d in 2008 and 2007. What was copied makes no
     difference: a copied static ability depends on others, and goes on applying, as the original one would.

@@ -372,6 +372,31 @@ Feature: 707.5 Entering as a copy
       And "Juggernaut" is 7/5
       And "Family Aegis" is unchanged
 
+    @id-copy-of-an-aura-without-its-abilities @C-029 @C-050 @CR-303.4g @CR-707.9b
+    Scenario: A scroll that would enter as a copy of an Aura without abilities can enchant nothing and goes to the graveyard
+      Given the card
+        """
+        Family Aegis {1}{W}
+        Enchantment - Aura
+        Enchant creature
+        """
+      And the card
+        """
+        Blank Scroll {2}{U}
+        Enchantment
+        You may have this enchantment enter as a copy of an enchantment, except it loses all abilities.
+        """
+      And Alice controls "Juggernaut"
+      And Alice controls "Family Aegis"
+      And Alice has "Blank Scroll" in hand
+      And Alice has {2}{U} to spend
+      And Alice casts "Blank Scroll"
+      And Alice will choose "Family Aegis"
+      When "Blank Scroll" resolves
+      Then "Blank Scroll" is in Alice's graveyard
+      And "Family Aegis" is on the battlefield
+      And "Family Aegis" is unchanged
+
     @id-copies-of-an-aura-that-both-stay @C-029 @CR-303.4g @CR-707.5
     Scenario: Two scrolls that would return as copies of an Aura with nothing to enchant both stay in the graveyard
       Given the card
