@@ -439,6 +439,53 @@ Feature: 607.5a Choices that nobody made
       And "Grizzly Bears" is:
         | types | Creature - Zombie |
 
+    @id-choices-undefined-player-gains-no-control @C-037 @C-038
+    @CR-607.5a
+    Scenario: An ability that gives control to a player who was never chosen leaves control as it is
+      Given the card
+        """
+        Oath Broker {2}
+        Artifact
+        As this artifact enters, choose a player.
+        {T}: The chosen player gains control of target creature.
+        """
+      And Alice controls "Runeclaw Bear"
+      And Alice controls "Grizzly Bears"
+      And Alice will choose "Bob"
+      And Alice controls "Oath Broker"
+      And Alice controls "Chimeric Staff"
+      And Alice has the effect "Target artifact becomes a copy of another target artifact." on "Chimeric Staff" and "Oath Broker"
+      And Alice activates "{T}" of "Oath Broker" targeting "Grizzly Bears"
+      And Alice activates "{T}" of "Chimeric Staff" targeting "Runeclaw Bear"
+      When the stack resolves
+      Then "Runeclaw Bear" is controlled by Alice
+      And "Grizzly Bears" is controlled by Bob
+      And "Oath Broker" is controlled by Alice
+
+    @id-choices-undefined-number-of-counters @C-035 @C-038
+    @CR-607.5a @CR-707.6
+    Scenario: A Clone for which no number is chosen enters without counters, whatever was chosen for the original
+      Given the card
+        """
+        Tally Keeper {2}{G}
+        Creature - Dwarf 2/2
+        As this creature enters, you may choose a number.
+        This creature enters with a number of +1/+1 counters on it equal to the chosen number.
+        """
+      And Bob will choose "3"
+      And Bob controls "Tally Keeper"
+      And Alice has "Clone" in hand
+      And Alice has {3}{U} to spend
+      And Alice casts "Clone"
+      And Alice will choose "Tally Keeper"
+      And Alice will choose "nothing"
+      When "Clone" resolves
+      Then "Clone" is 2/2
+      And "Clone" has no counters
+      And "Tally Keeper" has 3 +1/+1 counters
+      And the copiable values of "Clone" are those of "Tally Keeper"
+      And "Tally Keeper" is unchanged
+
     @id-choices-undefined-colour-leaves-the-colour-alone @C-037 @C-038
     @CR-607.5a
     Scenario: A Bear that becomes a Golem of a chosen colour is as colourless as the Golem's text

@@ -529,6 +529,40 @@ Feature: 613.1 Copy effects come first
       And the copiable values of "Sculpting Steel" are those of "Levelling Stone"
       And "Levelling Stone" is unchanged
 
+    @id-layers-copied-ability-stays-before-a-given-one @C-017 @C-026 @CR-613.7a @CR-613.7f
+    Scenario: A copied ability and one that was given later keep their order when the copy is turned face up
+      Both are as young as the turning then, and the one that was given is still the later one.
+
+      Given the card
+        """
+        Flatland Herald {3}{W}
+        Creature - Human 3/3
+        Other creatures you control have base power and toughness 1/1.
+        """
+      And the card
+        """
+        Second Lesson {2}
+        Artifact
+        {1}: Target creature gains "Other creatures you control have base power and toughness 4/4." until end of turn.
+        """
+      And Bob controls "Flatland Herald"
+      And Alice controls "Second Lesson"
+      And Alice controls "Juggernaut"
+      And Alice will choose "Flatland Herald"
+      And Alice controls "Clone"
+      And "Juggernaut" is 1/1
+      And Alice has {1} to spend
+      And Alice activates "{1}" of "Second Lesson" targeting "Clone"
+      And the top of the stack resolves
+      And Alice has the effect "Turn target creature face down." on "Clone"
+      When Alice has the effect "Turn target creature face up." on "Clone"
+      Then "Juggernaut" is 4/4
+      And "Clone" is:
+        | name | Flatland Herald |
+        | size | 3/3             |
+      And the copiable values of "Clone" are those of "Flatland Herald"
+      And "Flatland Herald" is unchanged
+
   Rule: An effect may depend on another of its layer, and one that has begun goes on with what it affects
     Today 613.8 and 613.6; 613.7 and 613.5 in 2018; 418.5b to 418.5d in 2008 and 2007. What was copied makes no
     difference: a copied static ability depends on others, and goes on applying, as the original one would.
@@ -715,6 +749,51 @@ Feature: 613.1 Copy effects come first
       And the copiable values of "the token" are:
         | abilities | none |
       And "Runeclaw Bear" has the ability "Flying" 1 time
+
+    @id-layers-copied-ability-counts-what-another-does @C-017 @C-026 @CR-613.8a
+    Scenario: A copied ability that gives as much as its creature's power waits for a younger one that adds to that power
+      Given the card
+        """
+        Pack Matron {2}{G}
+        Creature - Wolf 2/4
+        Other creatures you control get +X/+X, where X is this creature's power.
+        """
+      And the card
+        """
+        Wolf Moon {1}{G}
+        Enchantment
+        Wolves you control get +1/+1.
+        """
+      And Bob controls "Pack Matron"
+      And Alice controls "Runeclaw Bear"
+      And Alice will choose "Pack Matron"
+      And Alice controls "Clone"
+      When Alice controls "Wolf Moon"
+      Then "Clone" is 3/5
+      And "Runeclaw Bear" is 5/5
+      And "Pack Matron" is 2/4
+      And the copiable values of "Clone" are those of "Pack Matron"
+
+    @id-layers-copied-ability-that-changes-what-it-counts @C-017 @C-026 @CR-613.7 @CR-613.8a
+    Scenario: A copied ability doesn't wait for anything because it changes the very power that it counts
+      Only another effect can make one wait: the younger effect on the Ones is applied afterwards.
+
+      Given the card
+        """
+        Dust Leveller {2}{B}
+        Creature - Ogre 4/4
+        Creatures you control have base power and toughness X/X, where X is the number of creatures you control with power 4 or greater.
+        """
+      And Bob controls "Dust Leveller"
+      And Alice controls "Wandering Ones"
+      And Alice will choose "Dust Leveller"
+      And Alice controls "Clone"
+      And "Wandering Ones" is 1/1
+      When Alice has the effect "Target creature has base power and toughness 2/3." on "Wandering Ones"
+      Then "Wandering Ones" is 2/3
+      And "Clone" is 1/1
+      And the copiable values of "Clone" are those of "Dust Leveller"
+      And "Dust Leveller" is unchanged
 
   Rule: What isn't a creature has no power and toughness, whatever it has copied
     Today 208.3. The copiable values keep them, and an effect that would change them waits.
@@ -963,6 +1042,81 @@ Feature: 613.1 Copy effects come first
         | abilities | {T}: Add {U}. |
       And the copiable values of "Hollow Mine" are those of "Glowing Grove"
       And "Glowing Grove" is unchanged
+
+    @id-layers-copied-land-of-a-chosen-basic-type @C-012 @C-026 @CR-305.7 @CR-608.2d
+    Scenario: A land that is a copy becomes the basic land type that Bob chooses, and a copy of it doesn't
+      Given the card
+        """
+        Glowing Grove
+        Land - Forest
+        {1}, {T}: You gain 1 life.
+        """
+      And the card
+        """
+        Hollow Mine
+        Land
+        {T}: Add {C}.
+        """
+      And Alice controls "Glowing Grove"
+      And Alice controls "Hollow Mine"
+      And Alice has the effect "Target land becomes a copy of another target land." on "Hollow Mine" and "Glowing Grove"
+      And Bob will choose "Swamp"
+      And Bob has the effect "Target land becomes the basic land type of your choice until end of turn." on "Hollow Mine"
+      When Alice has the effect "Create a token that's a copy of target land." on "Hollow Mine"
+      Then "Hollow Mine" is:
+        | name      | Glowing Grove |
+        | types     | Land - Swamp  |
+        | abilities | {T}: Add {B}. |
+      And "the token" is:
+        | name      | Glowing Grove              |
+        | types     | Land - Forest              |
+        | abilities | {1}, {T}: You gain 1 life. |
+        | abilities | {T}: Add {G}.              |
+      And "Glowing Grove" is unchanged
+
+    @id-layers-creature-made-a-forest @C-012 @C-026 @CR-305.7 @CR-205.1a
+    Scenario: A creature that has become a Forest is a land with the Forest's ability only, and a copy of it the creature
+      Given Bob controls "Wall of Omens"
+      And Bob has the effect "Target permanent becomes a colorless Forest land." on "Wall of Omens"
+      When Alice has the effect "Create a token that's a copy of target permanent." on "Wall of Omens"
+      Then "Wall of Omens" is:
+        | name      | Wall of Omens |
+        | color     | colorless     |
+        | types     | Land - Forest |
+        | size      | none          |
+        | abilities | {T}: Add {G}. |
+      And "the token" is:
+        | color | white           |
+        | types | Creature - Wall |
+        | size  | 0/4             |
+      And the copiable values of "the token" are those of "Wall of Omens"
+
+    @id-layers-copied-land-that-is-a-dryad @C-025 @C-026 @CR-305.7 @CR-205.1b
+    Scenario: A land that became a Forest Dryad and is still a land has the Forest's ability only, whatever it copies
+      Given the card
+        """
+        Hollow Mine
+        Land
+        {T}: Add {C}.
+        """
+      And the card
+        """
+        Salt Marsh
+        Land - Swamp
+        {1}, {T}: You gain 1 life.
+        """
+      And Alice controls "Hollow Mine"
+      And Bob controls "Salt Marsh"
+      And Alice has the effect "Target land becomes a 2/5 green Forest Dryad creature that's still a land." on "Hollow Mine"
+      When Alice has the effect "Target land becomes a copy of another target land." on "Hollow Mine" and "Salt Marsh"
+      Then "Hollow Mine" is:
+        | name      | Salt Marsh                   |
+        | color     | green                        |
+        | types     | Land Creature - Dryad Forest |
+        | size      | 2/5                          |
+        | abilities | {T}: Add {G}.                |
+      And the copiable values of "Hollow Mine" are those of "Salt Marsh"
+      And "Salt Marsh" is unchanged
 
   Rule: Effects that speak of spells and cards apply to copies of spells
     Today 613.1, as in 2018; 418.5a in 2008 and 2007.

@@ -429,6 +429,28 @@ Feature: 707.2 Copiable values
       And "Kneaded Clay" has the ability "Flying" 1 time
       And "Skyshroud Behemoth" is 10/10
 
+    @id-form-without-a-size-stays-on-a-copy @C-011 @C-025 @CR-707.4 @CR-613.2a @since-cr2018
+    Scenario: A mask that entered as a blue Bird stays one when it becomes a copy of a Bear
+      A form that sets no power and toughness is no copiable effect. It goes on applying as other effects do.
+
+      Given the card
+        """
+        Carnival Mask {3}
+        Creature - Scarecrow 3/1
+        As this creature enters, it becomes your choice of a blue Bird creature or a black Rat creature.
+        """
+      And Alice will choose "1"
+      And Alice controls "Carnival Mask"
+      And Bob controls "Runeclaw Bear"
+      When Alice has the effect "Target creature you control becomes a copy of another target creature." on "Carnival Mask" and "Runeclaw Bear"
+      Then "Carnival Mask" is:
+        | name  | Runeclaw Bear   |
+        | color | blue            |
+        | types | Creature - Bird |
+        | size  | 2/2             |
+      And the copiable values of "Carnival Mask" are those of "Runeclaw Bear"
+      And "Runeclaw Bear" is unchanged
+
   Rule: What an ability set as the original was turned face up is copied if it set power and toughness
     Turning face up is not entering: a Clone that enters face up has no such choice of its own.
     Today 707.2 and 613.2a; 706.2 in 2018; 503.2 in 2008 and 2007.

@@ -165,6 +165,27 @@ Feature: 707.2 What is not copied
         | abilities | none |
       And "Clone" is unchanged
 
+    @id-granters-that-are-named @C-011 @C-097 @CR-201.5a @CR-707.2
+    Scenario: Of two abilities that name the artifact which gave them each means its own, also where that is a copy
+      Given the card
+        """
+        Vigil Lamp {2}
+        Artifact
+        Creatures you control have "Sacrifice Vigil Lamp: You gain 3 life."
+        """
+      And Bob controls "Vigil Lamp"
+      And Bob controls "Wandering Ones"
+      And Alice will choose "Vigil Lamp"
+      And Alice controls "Sculpting Steel"
+      And Alice controls "Runeclaw Bear"
+      And Bob activates "Sacrifice" of "Wandering Ones"
+      And "Vigil Lamp" is in Bob's graveyard
+      When Alice activates "Sacrifice" of "Runeclaw Bear"
+      Then "Sculpting Steel" is in Alice's graveyard
+      And "Runeclaw Bear" is on the battlefield
+      And "Runeclaw Bear" is:
+        | abilities | none |
+
     @id-regeneration-is-not-copied
     @C-011 @CR-707.2 @CR-701.19a
     Scenario: A Clone of a creature that will be regenerated is destroyed

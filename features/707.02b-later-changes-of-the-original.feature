@@ -681,6 +681,213 @@ Feature: 707.2b Later changes of the original
       And the copiable values of "Crazed Armodon" are those of "Runeclaw Bear"
       And "Crazed Armodon" is unchanged
 
+    @id-static-copy-effect-that-applies-waits @C-001 @C-026 @CR-613.8a @CR-613.8c
+    Scenario: A copy effect on artifacts that applies already comes after a younger one that makes creatures artifacts
+      Given the card
+        """
+        Brass Cat {2}
+        Artifact Creature - Cat 2/1
+        """
+      And the card
+        """
+        Cog Valley
+        Artifact Land
+        {T}: Add {C}.
+        """
+      And the card
+        """
+        Mirror Wall {2}
+        Artifact
+        When this artifact enters, exile target creature card from a graveyard.
+        Other artifacts you control are copies of the exiled card.
+        """
+      And the card
+        """
+        Likeness Rite {2}{B}
+        Enchantment
+        When this enchantment enters, exile target land card from a graveyard.
+        Creatures you control are copies of the exiled card.
+        """
+      And Alice controls "Juggernaut"
+      And Alice controls "Juggernaut" called "the second Juggernaut"
+      And Alice controls "Wandering Ones"
+      And Bob has "Brass Cat" in graveyard
+      And Alice has "Mirror Wall" in hand
+      And Alice has {2} to spend
+      And Alice casts "Mirror Wall"
+      And Alice will choose "Brass Cat"
+      And the stack resolves
+      And "Juggernaut" is 2/1
+      And "Wandering Ones" is 1/1
+      And Bob has "Cog Valley" in graveyard
+      And Alice has "Likeness Rite" in hand
+      And Alice has {2}{B} to spend
+      And Alice casts "Likeness Rite"
+      And Alice will choose "Cog Valley"
+      When the stack resolves
+      Then the copiable values of "Juggernaut" are:
+        | name      | Brass Cat               |
+        | types     | Artifact Creature - Cat |
+        | size      | 2/1                     |
+        | abilities | none                    |
+      And the copiable values of "the second Juggernaut" are those of "Juggernaut"
+      And the copiable values of "Wandering Ones" are those of "Juggernaut"
+      And "Mirror Wall" is unchanged
+
+    @id-static-copy-effect-that-adds-no-artifacts @C-001 @C-052 @C-026 @CR-613.8a @CR-707.9c
+    Scenario: A copy effect on artifacts waits for none that leaves what is a copy of an artifact an artifact
+      Given the card
+        """
+        Brass Cat {2}
+        Artifact Creature - Cat 2/1
+        """
+      And the card
+        """
+        Mirror Wall {2}
+        Artifact
+        When this artifact enters, exile target creature card from a graveyard.
+        Other artifacts you control are copies of the exiled card.
+        """
+      And the card
+        """
+        Likeness Rite {2}{B}
+        Enchantment
+        When this enchantment enters, exile target creature card from a graveyard.
+        Creatures you control are copies of the exiled card, except they don't copy its types.
+        """
+      And Bob controls "Juggernaut"
+      And Alice controls "Wandering Ones"
+      And Alice has the effect "Target creature you control becomes a copy of another target creature." on "Wandering Ones" and "Juggernaut"
+      And Bob has "Brass Cat" in graveyard
+      And Alice has "Mirror Wall" in hand
+      And Alice has {2} to spend
+      And Alice casts "Mirror Wall"
+      And Alice will choose "Brass Cat"
+      And the stack resolves
+      And "Wandering Ones" is 2/1
+      And Bob has "Crazed Armodon" in graveyard
+      And Alice has "Likeness Rite" in hand
+      And Alice has {2}{B} to spend
+      And Alice casts "Likeness Rite"
+      And Alice will choose "Crazed Armodon"
+      When the stack resolves
+      Then the copiable values of "Wandering Ones" are those of "Crazed Armodon", except:
+        | types | Artifact Creature - Cat |
+      And "Juggernaut" is unchanged
+
+    @id-static-copy-effects-one-after-the-other @C-001 @C-026 @CR-613.8a @CR-613.8c
+    Scenario: Of three copy effects the oldest waits for the second, and that one for the youngest
+      Given the card
+        """
+        Grove Likeness {2}{G}
+        Enchantment
+        When this enchantment enters, exile target creature card from a graveyard.
+        Lands you control are copies of the exiled card.
+        """
+      And the card
+        """
+        Mirror Wall {2}
+        Artifact
+        When this artifact enters, exile target land card from a graveyard.
+        Other artifacts you control are copies of the exiled card.
+        """
+      And the card
+        """
+        Likeness Rite {2}{B}
+        Enchantment
+        When this enchantment enters, exile target artifact card from a graveyard.
+        Creatures you control are copies of the exiled card.
+        """
+      And Alice controls "Chimeric Staff"
+      And Alice controls "Wandering Ones"
+      And Bob has "Crazed Armodon" in graveyard
+      And Alice has "Grove Likeness" in hand
+      And Alice has {2}{G} to spend
+      And Alice casts "Grove Likeness"
+      And Alice will choose "Crazed Armodon"
+      And the stack resolves
+      And Bob has "Mutavault" in graveyard
+      And Alice has "Mirror Wall" in hand
+      And Alice has {2} to spend
+      And Alice casts "Mirror Wall"
+      And Alice will choose "Mutavault"
+      And the stack resolves
+      And "Wandering Ones" is 1/1
+      And Bob has "Juggernaut" in graveyard
+      And Alice has "Likeness Rite" in hand
+      And Alice has {2}{B} to spend
+      And Alice casts "Likeness Rite"
+      And Alice will choose "Juggernaut"
+      When the stack resolves
+      Then the copiable values of "Wandering Ones" are:
+        | name  | Crazed Armodon      |
+        | types | Creature - Elephant |
+        | size  | 3/3                 |
+      And the copiable values of "Chimeric Staff" are those of "Wandering Ones"
+      And "Mirror Wall" is unchanged
+
+    @id-static-copy-effect-that-waits-no-longer @C-001 @C-052 @C-026 @CR-613.8a @CR-613.8c
+    Scenario: A copy effect that waited for one that is taken away is applied after what took it away
+      Given the card
+        """
+        Mirror Wall {2}
+        Artifact
+        When this artifact enters, exile target creature card from a graveyard.
+        Other artifacts you control are copies of the exiled card, except they don't copy its types.
+        """
+      And the card
+        """
+        Hushed Likeness {2}{W}
+        Enchantment
+        When this enchantment enters, exile target creature card from a graveyard.
+        As long as a player controls a land, other enchantments you control are copies of the exiled card, except they don't copy its types.
+        """
+      And the card
+        """
+        Likeness Rite {2}{B}
+        Enchantment
+        When this enchantment enters, exile target artifact card from a graveyard.
+        Creatures you control are copies of the exiled card.
+        """
+      And the card
+        """
+        Gilded Psalm {3}{W}
+        Artifact Enchantment
+        {T}: You gain 1 life.
+        """
+      And Alice controls "Gilded Psalm"
+      And Alice controls "Wandering Ones"
+      And Bob has "Runeclaw Bear" in graveyard
+      And Alice has "Mirror Wall" in hand
+      And Alice has {2} to spend
+      And Alice casts "Mirror Wall"
+      And Alice will choose "Runeclaw Bear"
+      And the stack resolves
+      And Bob has "Crazed Armodon" in graveyard
+      And Alice has "Hushed Likeness" in hand
+      And Alice has {2}{W} to spend
+      And Alice casts "Hushed Likeness"
+      And Alice will choose "Crazed Armodon"
+      And the stack resolves
+      And Bob has "Juggernaut" in graveyard
+      And Alice has "Likeness Rite" in hand
+      And Alice has {2}{B} to spend
+      And Alice casts "Likeness Rite"
+      And Alice will choose "Juggernaut"
+      And the stack resolves
+      And "Wandering Ones" is:
+        | name  | Runeclaw Bear                  |
+        | types | Artifact Creature - Juggernaut |
+      When Bob controls "Mutavault"
+      Then "Likeness Rite" is:
+        | name  | Crazed Armodon |
+        | types | Enchantment    |
+      And "Wandering Ones" is:
+        | name | Wandering Ones |
+      And "Gilded Psalm" is:
+        | name  | Runeclaw Bear        |
+        | types | Artifact Enchantment |
+
     @id-static-copy-effect-copies-what-another-made @C-001 @C-007 @C-026 @CR-613.8a @CR-613.8b
     Scenario: Of two copy effects that begin together, the older one copies what the younger one has made of its original
       Given the card

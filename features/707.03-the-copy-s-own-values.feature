@@ -278,6 +278,30 @@ Feature: 707.3 The copy's own values and status
       And "Grinning Demon" doesn't have the ability "Trample"
       And "Branchsnap Lorian" is unchanged
 
+    @id-face-down-copy-is-as-young-as-its-turning @C-017 @C-020 @C-026 @CR-613.7f @CR-708.8
+    Scenario: The static ability that a face-down creature copied is as young as the turning face up
+      Given the card
+        """
+        Flatland Herald {3}{W}
+        Creature - Human 3/3
+        Other creatures have base power and toughness 1/1.
+        """
+      And Bob controls "Flatland Herald"
+      And Bob controls "Runeclaw Bear"
+      And Alice has "Grinning Demon" in hand
+      And Alice has {3} to spend
+      And Alice casts "Grinning Demon" face down
+      And "Grinning Demon" resolves
+      And Alice has the effect "Target creature becomes a copy of another target creature." on "Grinning Demon" and "Flatland Herald"
+      And Alice has the effect "Destroy target creature." on "Flatland Herald"
+      And Bob has the effect "Target creature has base power and toughness 4/5." on "Runeclaw Bear"
+      And "Runeclaw Bear" is 4/5
+      When Bob has the effect "Turn target creature face up." on "Grinning Demon"
+      Then "Grinning Demon" is:
+        | name | Flatland Herald |
+        | size | 3/3             |
+      And "Runeclaw Bear" is 1/1
+
     @id-flipped-copy-of-what-flips-to-an-enchantment @C-005 @C-014 @C-020 @CR-710.1c @CR-707.2
     Scenario: A flipped Clone of a creature that flips to an enchantment is that enchantment
       Given the card

@@ -481,6 +481,31 @@ Feature: 707.4 Becoming a copy of something else
       And "Wandering Ones" is owned by Alice
       And "Juggernaut" is unchanged
 
+    @id-control-ends-with-the-thief @C-025 @B-75 @CR-707.4 @CR-800.4a
+    Scenario: A copy is controlled by its owner again when the player to whom an effect had given it leaves the game
+      Given the players are Alice, Bob and Carol
+      And Alice controls "Wandering Ones"
+      And Alice controls "Juggernaut"
+      And Bob has the effect "Target opponent gains 1 life. That player gains control of target creature." on Carol and "Wandering Ones"
+      And "Wandering Ones" is controlled by Carol
+      And Alice has the effect "Target creature becomes a copy of another target creature." on "Wandering Ones" and "Juggernaut"
+      When Carol leaves the game
+      Then "Wandering Ones" is controlled by Alice
+      And the copiable values of "Wandering Ones" are those of "Juggernaut"
+      And "Juggernaut" is unchanged
+
+    @id-control-outlasts-the-giver @C-025 @B-75 @CR-707.4 @CR-800.4a
+    Scenario: A copy stays with the player to whom an effect gave it when the player whose effect that was leaves the game
+      Given the players are Alice, Bob and Carol
+      And Alice controls "Wandering Ones"
+      And Alice controls "Juggernaut"
+      And Bob has the effect "Target opponent gains 1 life. That player gains control of target creature." on Carol and "Wandering Ones"
+      And Alice has the effect "Target creature becomes a copy of another target creature." on "Wandering Ones" and "Juggernaut"
+      When Bob leaves the game
+      Then "Wandering Ones" is controlled by Carol
+      And the copiable values of "Wandering Ones" are those of "Juggernaut"
+      And "Juggernaut" is unchanged
+
     @id-ability-loss-stays @C-025 @C-026 @CR-707.4
     Scenario: A creature that has lost all abilities lacks those that it copies later too
       Given Alice controls "Aven Riftwatcher"

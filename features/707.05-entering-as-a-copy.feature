@@ -372,6 +372,58 @@ Feature: 707.5 Entering as a copy
       And "Juggernaut" is 7/5
       And "Family Aegis" is unchanged
 
+    @id-copy-of-an-aura-without-its-abilities @C-029 @C-050 @CR-303.4g @CR-707.9b
+    Scenario: A scroll that would enter as a copy of an Aura without abilities can enchant nothing and goes to the graveyard
+      Given the card
+        """
+        Family Aegis {1}{W}
+        Enchantment - Aura
+        Enchant creature
+        """
+      And the card
+        """
+        Blank Scroll {2}{U}
+        Enchantment
+        You may have this enchantment enter as a copy of an enchantment, except it loses all abilities.
+        """
+      And Alice controls "Juggernaut"
+      And Alice controls "Family Aegis"
+      And Alice has "Blank Scroll" in hand
+      And Alice has {2}{U} to spend
+      And Alice casts "Blank Scroll"
+      And Alice will choose "Family Aegis"
+      When "Blank Scroll" resolves
+      Then "Blank Scroll" is in Alice's graveyard
+      And "Family Aegis" is on the battlefield
+      And "Family Aegis" is unchanged
+
+    @id-copies-of-an-aura-that-both-stay @C-029 @CR-303.4g @CR-707.5
+    Scenario: Two scrolls that would return as copies of an Aura with nothing to enchant both stay in the graveyard
+      Given the card
+        """
+        Family Aegis {1}{W}
+        Enchantment - Aura
+        Enchant creature you control
+        """
+      And the card
+        """
+        Twin Scroll {2}{U}
+        Enchantment
+        You may have this enchantment enter as a copy of an enchantment.
+        """
+      And Bob controls "Tarmogoyf"
+      And Bob controls "Family Aegis"
+      And Alice has "Twin Scroll" in graveyard called "the first Scroll"
+      And Alice has "Twin Scroll" in graveyard called "the second Scroll"
+      And Alice will choose "Family Aegis"
+      And Alice will choose "Family Aegis"
+      When Alice has the effect "Return all enchantment cards from your graveyard to the battlefield."
+      Then "the first Scroll" is in Alice's graveyard
+      And "the second Scroll" is in Alice's graveyard
+      And Alice has 2 cards in graveyard
+      And "Tarmogoyf" is 1/2
+      And "Family Aegis" is unchanged
+
     @id-copy-of-an-aura-with-nothing-to-enchant @C-029 @CR-303.4g @CR-707.5
     Scenario: A resolving enchantment that would enter as a copy of an Aura with nothing to enchant goes to the graveyard
       Given the card

@@ -113,6 +113,91 @@ Feature: 707.9c Characteristics that aren't copied
       And the copiable values of "Stilt Mimic" are those of "Clone"
       And "Runeclaw Bear" is unchanged
 
+    @id-retained-size-set-on-entering @C-008 @C-052 @C-053 @CR-707.9c @CR-613.2a
+    Scenario: A creature that doesn't copy power and toughness keeps the size that it took as it entered
+      The size that was set came first and is the one to keep; the flying that came with it is not.
+
+      Given the card
+        """
+        Clay Effigy {4}
+        Creature - Golem 0/0
+        As this creature enters, it becomes your choice of a 5/1 creature or a 2/3 creature with flying.
+        """
+      And Alice will choose "2"
+      And Alice controls "Clay Effigy"
+      And Bob controls "Skyshroud Behemoth"
+      When Alice has the effect "Target creature you control becomes a copy of another target creature, except it doesn't copy that creature's power and toughness." on "Clay Effigy" and "Skyshroud Behemoth"
+      Then the copiable values of "Clay Effigy" are those of "Skyshroud Behemoth", except:
+        | size | 2/3 |
+      And "Clay Effigy" doesn't have the ability "Flying"
+      And "Skyshroud Behemoth" is unchanged
+
+    @id-retained-size-of-both-halves @C-020 @C-052 @C-053 @CR-707.9c @CR-110.5c
+    Scenario: A copier that doesn't copy power and toughness keeps its size when the flip card that it copied flips
+      Given the card
+        """
+        Stilt Mimic {2}{W}
+        Creature - Shapeshifter 1/5
+        You may have this creature enter as a copy of any creature on the battlefield, except it doesn't copy that creature's power and toughness.
+        """
+      And the card
+        """
+        Dusk Apprentice {1}{U}
+        Creature - Human Wizard 2/2
+        {1}: Flip this creature.
+        flips to
+        Tama of the Late Hour
+        Legendary Creature - Human Wizard 3/4
+        Flying
+        """
+      And Bob controls "Dusk Apprentice"
+      And Alice will choose "Dusk Apprentice"
+      And Alice controls "Stilt Mimic"
+      And Alice has {1} to spend
+      And Alice activates "{1}" of "Stilt Mimic"
+      When the top of the stack resolves
+      Then "Stilt Mimic" is:
+        | name      | Tama of the Late Hour             |
+        | types     | Legendary Creature - Human Wizard |
+        | size      | 1/5                               |
+        | abilities | Flying                            |
+      And "Dusk Apprentice" is unchanged
+
+    @id-retained-size-of-the-flipped-half @C-020 @C-052 @C-053 @CR-707.9c @CR-710.1c
+    Scenario: A flipped flip card that doesn't copy power and toughness keeps the size of its own flipped half
+      Given the card
+        """
+        Dusk Apprentice {1}{U}
+        Creature - Human Wizard 2/2
+        {1}: Flip this creature.
+        flips to
+        Tama of the Late Hour
+        Legendary Creature - Human Wizard 3/4
+        Flying
+        """
+      And the card
+        """
+        Fen Urchin {B}
+        Creature - Rat 1/1
+        {1}: Flip this creature.
+        flips to
+        Gulma Mudtooth
+        Legendary Creature - Rat Shaman 6/5
+        Menace
+        """
+      And Alice controls "Dusk Apprentice"
+      And Alice has the effect "Flip target creature." on "Dusk Apprentice"
+      And Bob controls "Fen Urchin"
+      When Alice has the effect "Target creature you control becomes a copy of another target creature, except it doesn't copy that creature's power and toughness." on "Dusk Apprentice" and "Fen Urchin"
+      Then "Dusk Apprentice" is:
+        | name      | Gulma Mudtooth                 |
+        | types     | Legendary Creature - Rat Shaman |
+        | size      | 3/4                            |
+        | abilities | Menace                         |
+      And "Dusk Apprentice" is flipped
+      And "Fen Urchin" is 1/1
+      And "Fen Urchin" is unchanged
+
     @id-retained-mana-cost @C-005 @C-016 @C-052 @C-053 @CR-707.9c @CR-707.2a
     Scenario: A copier that doesn't copy the mana cost keeps its own, and the color that follows from it
       Given the card
@@ -163,6 +248,26 @@ Feature: 707.9c Characteristics that aren't copied
       And the copiable values of "Brass Mummer" are those of "Clone"
       And "Brass Mummer" is unchanged
       And "Runeclaw Bear" is unchanged
+
+    @id-retained-types-of-no-legend @C-052 @C-053 @CR-707.9c @CR-704.5j
+    Scenario: A copier that doesn't copy types isn't legendary beside the legend that it copies
+      Given the card
+        """
+        Brass Mummer {3}
+        Artifact Creature - Golem 1/1
+        You may have this creature enter as a copy of any creature on the battlefield, except it doesn't copy that creature's types.
+        """
+      And Alice controls "Teferi, Mage of Zhalfir"
+      And Alice has "Brass Mummer" in hand
+      And Alice has {3} to spend
+      And Alice casts "Brass Mummer"
+      And Alice will choose "Teferi, Mage of Zhalfir"
+      When "Brass Mummer" resolves
+      Then the copiable values of "Brass Mummer" are those of "Teferi, Mage of Zhalfir", except:
+        | types | Artifact Creature - Golem |
+      And "Brass Mummer" is on the battlefield
+      And "Teferi, Mage of Zhalfir" is on the battlefield
+      And "Teferi, Mage of Zhalfir" is unchanged
 
     @id-retained-every-creature-type @C-021 @C-052 @C-053 @CR-707.9c
     Scenario: A copy that an exception made every creature type keeps that where types aren't copied

@@ -235,6 +235,40 @@ Feature: 707.9f Exceptions that apply only if the copy is or has something
         | color | black |
       And "Runeclaw Bear" is unchanged
 
+    @id-conditional-counted-once @C-064 @C-025 @CR-707.9f @CR-707.4
+    Scenario: A Wall with a counter that becomes a copy of a Bear would be 3/3, too small for what a 4/4 would have
+      Given Alice controls "Wall of Omens"
+      And Alice has the effect "Put a +1/+1 counter on target creature." on "Wall of Omens"
+      And Bob controls "Runeclaw Bear"
+      When Alice has the effect "Target creature you control becomes a copy of another target creature, except it has flying if it's a creature with power 4 or greater and it has vigilance if it's a creature with power 3 or greater." on "Wall of Omens" and "Runeclaw Bear"
+      Then the copiable values of "Wall of Omens" are those of "Runeclaw Bear", except:
+        | abilities | Vigilance |
+      And "Wall of Omens" is 3/3
+      And "Runeclaw Bear" is unchanged
+
+    @id-conditional-measured-by-x @C-063 @C-064 @CR-707.9f @CR-107.3a
+    Scenario Outline: A copy of a Bear made with X = <X> <has> the flying of copies whose power is X or less
+      Given the card
+        """
+        Measured Mimic {2}{U}
+        Creature - Shapeshifter 1/3
+        {X}: This creature becomes a copy of target creature, except it has flying if it's a creature with power X or less.
+        """
+      And Bob controls "Runeclaw Bear"
+      And Alice controls "Measured Mimic"
+      And Alice has {3} to spend
+      And Alice activates "{X}" of "Measured Mimic" targeting "Runeclaw Bear":
+        | X | <X> |
+      When the top of the stack resolves
+      Then the copiable values of "Measured Mimic" are those of "Runeclaw Bear", except:
+        | abilities | <ability> |
+      And "Runeclaw Bear" is unchanged
+
+      Examples:
+        | X | has   | ability |
+        | 1 | lacks | none    |
+        | 2 | has   | Flying  |
+
   Rule: The other exceptions of the effect are taken into account
     Today 707.9f, since February 2021; unspecified in 2018, 2008 and 2007.
 

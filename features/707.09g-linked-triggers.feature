@@ -25,6 +25,28 @@ Feature: 707.9g Triggered abilities linked to a copy effect
       And the copiable values of "Borrowed Shadow" are those of "Runeclaw Bear"
       And "Runeclaw Bear" is unchanged
 
+    @id-linked-trigger-of-each-that-enters @C-066 @CR-707.9g @CR-603.3b
+    Scenario: The "When you do" abilities of two creatures that enter together as copies both trigger
+      Given the card
+        """
+        Borrowed Shadow {3}{U}
+        Creature - Shapeshifter 1/1
+        You may have this creature enter as a copy of a creature an opponent controls. When you do, tap that creature.
+        """
+      And Bob controls "Runeclaw Bear"
+      And Bob controls "Wandering Ones"
+      And Alice has "Borrowed Shadow" in graveyard called "the first Shadow"
+      And Alice has "Borrowed Shadow" in graveyard called "the second Shadow"
+      And Alice will choose "Runeclaw Bear"
+      And Alice will choose "Wandering Ones"
+      And Alice will choose "the first Shadow"
+      And Alice has the effect "Return all creature cards from your graveyard to the battlefield."
+      When the stack resolves
+      Then "Runeclaw Bear" is tapped
+      And "Wandering Ones" is tapped
+      And the copiable values of "the first Shadow" are those of "Runeclaw Bear"
+      And the copiable values of "the second Shadow" are those of "Wandering Ones"
+
     @id-linked-trigger-means-the-copied @C-066 @CR-707.9g @CR-603.11
     Scenario: A linked "tap that creature" taps the creature that was copied and no other
       Given the card

@@ -311,6 +311,29 @@ Feature: 707.10c New targets for a copy
       And "Runeclaw Bear" is 2/2
       And "Runeclaw Bear" is unchanged
 
+    @id-targets-of-one-phrase-are-different @C-094 @C-095 @CR-707.10c @CR-115.3
+    Scenario: Of two targets that stand in one phrase the second gets what is left when the first becomes that one
+      There are two creatures, and both targets are changed: for the second nobody has a choice.
+
+      Given the card
+        """
+        Twin Snare {1}{W}
+        Instant
+        Tap two target creatures.
+        """
+      And Alice controls "Runeclaw Bear"
+      And Bob controls "Grizzly Bears"
+      And Alice has "Twin Snare" in hand
+      And Alice has {1}{W} to spend
+      And Alice casts "Twin Snare" targeting "Runeclaw Bear" and "Grizzly Bears"
+      And Bob will choose "yes"
+      And Bob will choose "Grizzly Bears"
+      And Bob has the effect "Copy target spell. You may choose new targets for the copy." on "Twin Snare"
+      When "the copy" resolves
+      Then "Runeclaw Bear" is tapped
+      And "Grizzly Bears" is tapped
+      And "Twin Snare" targets "Runeclaw Bear" and "Grizzly Bears"
+
     @id-targets-swapped @C-095 @B-20
     @CR-707.10c @CR-115.7e
     Scenario: The two different targets of a spell are exchanged for its copy

@@ -998,6 +998,22 @@ Feature: 707.12 Casting a copy
       And "the copy" has ceased to exist
       And Alice has 1 card in exile
 
+    @id-cipher-ends-with-the-exile @C-011 @B-71 @CR-702.99a
+    Scenario: A creature has the ability to copy the encoded card no longer than that is exiled
+      Given Alice controls "Runeclaw Bear"
+      And Alice controls "Crazed Armodon"
+      And Alice has "Stolen Identity" in hand
+      And Alice has {4}{U}{U} to spend
+      And Alice casts "Stolen Identity" targeting "Crazed Armodon"
+      And Alice will choose "yes"
+      And Alice will choose "Runeclaw Bear"
+      And the stack resolves
+      And "Runeclaw Bear" has the ability "Whenever this creature deals combat damage to a player, you may copy the encoded card. If you do, you may cast the copy without paying its mana cost."
+      When Alice has the effect "Return target card in exile to its owner's hand." on "Stolen Identity"
+      Then "Runeclaw Bear" is:
+        | abilities | none |
+      And "Stolen Identity" is in Alice's hand
+
     @id-clone-of-an-encoded-creature @C-011 @B-71 @CR-702.99a @CR-707.2
     Scenario: A Clone of a creature with an encoded card has nothing encoded on it
       Given Alice controls "Runeclaw Bear"

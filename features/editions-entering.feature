@@ -138,7 +138,8 @@ Feature: 614.12 and 616.1 in five editions: entering as a copy
   Rule: What is looked at to find the effects that apply
     Today 614.12, and 614.12 in 2018 (since September 2017): the permanent as it would be on the battlefield, under its
     own static abilities and under the effects that exist already. 614.12 in 2013 and 419.6i in 2008: under its own static
-    abilities, and not those of other permanents. 419.6i in 2007: its copiable values alone.
+    abilities and what has changed it on the stack, and not under what other permanents do. 419.6i in 2007: its copiable
+    values alone.
 
     @id-editions-clone-of-a-fading-beast
     @S0-30-X1 @S4-38-X1 @C-014 @C-015 @C-027 @C-029 @CR-707.5 @CR-614.12
@@ -278,4 +279,39 @@ Feature: 614.12 and 616.1 in five editions: entering as a copy
         | cr2018  | tapped   |
         | cr2013  | untapped |
         | cr2008  | untapped |
+        | cr2007  | untapped |
+
+    @id-editions-clone-made-black-on-the-stack
+    @C-034 @K-37 @CR-614.12 @CR-400.7a
+    Scenario Outline: Where black Bears enter tapped, a Clone spell that was made black enters <status> in the edition <edition>
+      What changed the spell on the stack applies to the permanent as well.
+
+      Given the rules are those of <edition>
+      And the card
+        """
+        Night Toll {1}{W}
+        Enchantment
+        Black Bears enter tapped.
+        """
+      And Bob controls "Runeclaw Bear"
+      And Bob controls "Night Toll"
+      And Alice has "Clone" in hand
+      And Alice has {3}{U} to spend
+      And Alice casts "Clone"
+      And Alice has the effect "Target spell becomes black." on "Clone"
+      And Alice will choose "Runeclaw Bear"
+      When "Clone" resolves
+      Then "Clone" is <status>
+      And "Clone" is:
+        | name  | Runeclaw Bear |
+        | color | black         |
+      And the copiable values of "Clone" are those of "Runeclaw Bear"
+      And "Runeclaw Bear" is unchanged
+
+      Examples:
+        | edition | status   |
+        | now     | tapped   |
+        | cr2018  | tapped   |
+        | cr2013  | tapped   |
+        | cr2008  | tapped   |
         | cr2007  | untapped |

@@ -282,7 +282,7 @@ Feature: 704.5j, 111.2 and 707.8a in five editions: copies of legends, who owns 
 
     @id-editions-mana-value-of-a-back-face
     @C-005 @CR-202.3b
-    Scenario Outline: In the edition <edition> a Thraben Gargoyle whose back is up has mana value <value>, and a Clone of it 0
+    Scenario Outline: In the edition <edition> a Thraben Gargoyle whose back is up has mana value <value>, a Clone of it 0, and a Clone of its front 1
       Given the rules are those of <edition>
       And the card
         """
@@ -296,6 +296,8 @@ Feature: 704.5j, 111.2 and 707.8a in five editions: copies of legends, who owns 
         Flying
         """
       And Bob controls "Thraben Gargoyle"
+      And Alice will choose "Thraben Gargoyle"
+      And Alice controls "Clone" called "the old Clone"
       And Bob has the effect "Transform target creature." on "Thraben Gargoyle"
       And Alice has "Clone" in hand
       And Alice has {3}{U} to spend
@@ -308,6 +310,9 @@ Feature: 704.5j, 111.2 and 707.8a in five editions: copies of legends, who owns 
       And "Clone" is:
         | name       | Stonewing Antagonizer |
         | mana value | 0                     |
+      And "the old Clone" is:
+        | name       | Thraben Gargoyle |
+        | mana value | 1                |
       And "Thraben Gargoyle" is unchanged
 
       Examples:

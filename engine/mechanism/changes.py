@@ -35,9 +35,9 @@ def resolved(context: Context, change: text.Change) -> text.Change | None:
         case text.AddTypes(words):
             filled = tuple(chosen_word(context, word) for word in words)
             return None if None in filled else text.AddTypes(filled)  # type: ignore[arg-type]
-        case text.SetTypes(subtypes=subtypes) if any(isinstance(word, text.Chosen) for word in subtypes):
-            named = tuple(one for one in (chosen_word(context, word) for word in subtypes) if isinstance(one, Subtype))
-            return evolve(change, subtypes=named) if len(named) == len(subtypes) else None
+        case text.SetTypes(subtypes=subtypes):
+            filled = tuple(chosen_word(context, word) for word in subtypes)
+            return None if None in filled else evolve(change, subtypes=filled)  # type: ignore[arg-type]
         case text.SetColors(colors, add):
             filled = tuple(chosen_word(context, word) for word in colors)
             return None if None in filled else text.SetColors(filled, add)  # type: ignore[arg-type]
@@ -89,10 +89,11 @@ def changed(values: Characteristics, change: text.Change) -> Characteristics:
         case text.SwitchSize():
             return values.of_size(values.toughness, values.power)
         case text.SetTypes():
-            set_to = tuple(word for word in change.subtypes if isinstance(word, Subtype))
-            if any(word in BASIC_LAND_TYPES for word in set_to) and not change.keep:
-                return set_land_types(values, set_to)
-            return set_types(values, change)
+            lands = tuple(word for word in change.subtypes if word in BASIC_LAND_TYPES)
+            if not lands:
+                return set_types(values, change)
+            others = tuple(word for word in change.subtypes if word not in lands)
+            return set_land_types(set_types(values, evolve(change, subtypes=others)), lands)
         case text.AddTypes(words):
             lands = tuple(word for word in words if isinstance(word, Subtype) and word in BASIC_LAND_TYPES)
             return with_intrinsic(adding(values, words), lands)  # type: ignore[arg-type]
@@ -120,8 +121,7 @@ def set_land_types(values: Characteristics, subtypes: tuple[Subtype, ...]) -> Ch
     """A land that becomes a basic land type loses its other land types and the abilities of its text (305.7)."""
     if LAND not in values.types:
         return values
-    kept = tuple(word for word in values.subtypes if word in values.creature_types)
-    return evolve(values, subtypes=kept + subtypes, abilities=intrinsic(subtypes))
+    return evolve(values, subtypes=values.creature_types + subtypes, abilities=intrinsic(subtypes))
 
 
 def with_intrinsic(values: Characteristics, subtypes: tuple[Subtype, ...] | None = None) -> Characteristics:

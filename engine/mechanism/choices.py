@@ -15,8 +15,9 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict, deque
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
+from difflib import get_close_matches
 from itertools import islice
 from typing import TypeVar
 
@@ -206,3 +207,9 @@ def listed(names: object) -> str:
     """Names in a row for a message, or "nothing"."""
     row = ", ".join(str(name) for name in names)  # type: ignore[attr-defined]
     return row or "nothing"
+
+
+def near(word: str, known: Iterable[str]) -> str:
+    """The end of a message about an unknown word: the known ones that are most like it, if any are."""
+    found = get_close_matches(word, list(known), 3, 0.6)
+    return f"; near: {listed(found)}" if found else ""

@@ -42,13 +42,11 @@ def copy_effect(
     this: text.Ability | None = None,
     entering_under: Player | None = None,
     static: StaticCopy | None = None,
-    dated: int | None = None,
 ) -> tuple[CopyEffect, list[Additional]]:
     """The copy effect that makes the subject a copy of the original, and what it brings besides.
 
     `this` is the ability that "this ability" means (707.9a).  With `entering_under`, the
-    subject is about to enter under that player's control.  Effects of static abilities are told
-    `static`, and when they are `dated`.
+    subject is about to enter under that player's control.  `static` is the effect of a static ability.
     """
     game = context.game
     copied = game.rules.copied_values(game, original)
@@ -61,14 +59,12 @@ def copy_effect(
     settled, extras = _settle(context, copy.exceptions, this)
     for change in copy.exceptions:
         if isinstance(change, text.Provided):
-            without = CopyEffect(
-                copied, tuple(settled), timestamp, copy.until, context.you, context.source, static, dated
-            )
+            without = CopyEffect(copied, tuple(settled), timestamp, copy.until, context.you, context.source, static)
             if _applies(context, subject, without, change.condition, entering_under):
                 more, further = _settle(context, change.changes, this)
                 settled += more
                 extras += further
-    effect = CopyEffect(copied, tuple(settled), timestamp, copy.until, context.you, context.source, static, dated)
+    effect = CopyEffect(copied, tuple(settled), timestamp, copy.until, context.you, context.source, static)
     return effect, [Additional(effect, *extra) for extra in extras]
 
 

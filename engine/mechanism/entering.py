@@ -14,14 +14,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from difflib import get_close_matches
 
 from attrs import define, field
 
 from engine.mechanism import triggers
 from engine.mechanism.abilities import sort
 from engine.mechanism.changes import resolved
-from engine.mechanism.choices import NOTHING, listed
+from engine.mechanism.choices import NOTHING, near
 from engine.mechanism.conditions import holds
 from engine.mechanism.context import Context
 from engine.mechanism.copying import Additional, become_copy, copy_effect, tell_becoming
@@ -111,7 +110,6 @@ def _stay(game: Game, arrival: Arrival) -> None:
     old = arrival.departed.object
     old.zone, old.became, old.last = arrival.departed.zone, None, None
     game.zone_list(old.zone, old.owner).insert(arrival.departed.place, old)
-    game.changed()
 
 
 def shape(game: Game, arrival: Arrival) -> None:
@@ -199,7 +197,7 @@ def apply(game: Game, arrival: Arrival, replacement: Replacement) -> None:
         number = amount(context_of(game, arrival, replacement, view), ability.counters.n)
         arrival.counters.append((ability.counters.kind, number or 0))
     if ability.under is not None:
-        [arrival.controller] = context.players(ability.under)[:1] or [arrival.controller]
+        [arrival.controller] = context.players(ability.under)
     if ability.copy is not None:
         original = chosen_original(context, arrival, ability, ability.copy)
         if original is not None:
@@ -236,7 +234,7 @@ def make_choices(context: Context, subject: GameObject, ability: text.Entering, 
         question = f"which of the {len(options)} forms {subject} takes, by number"
         changes = game.choices.pick(controller.name, question, options, forced=True)
         done = tuple(change for change in (resolved(context, one) for one in changes) if change is not None)
-        subject.settings.append(Setting(done, game.tick(), game.rules.origin(subject)))
+        subject.settings.append(Setting(done, game.tick()))
     game.changed(subject)
 
 
@@ -295,10 +293,9 @@ def open_quality(player: Player, kind: str, answer: str, subject: GameObject) ->
         case "creature type":
             word = Subtype(answer[:1].upper() + answer[1:])
             if word.name not in CREATURE_TYPES:
-                near = get_close_matches(word.name, CREATURE_TYPES, 3, 0.6)
-                hint = f"; near: {listed(near)}" if near else ""
                 raise Unprepared(
-                    f"{player} chose {answer!r} as a creature type for {subject}; there is no such type{hint}"
+                    f"{player} chose {answer!r} as a creature type for {subject}; there is no such type"
+                    + near(word.name, CREATURE_TYPES)
                 )
             return word
         case "number":

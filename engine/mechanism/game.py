@@ -11,11 +11,10 @@ anything calls `changed`.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from difflib import get_close_matches
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from engine.mechanism.choices import Choices, listed
+from engine.mechanism.choices import Choices, listed, near
 from engine.mechanism.errors import Unknown
 from engine.mechanism.layers import View
 from engine.mechanism.objects import (
@@ -155,9 +154,7 @@ class Game:
     def find(self, label: str) -> GameObject:
         """The object that the label stands for now."""
         if label not in self.labels:
-            near = get_close_matches(label, self.labels, 3, 0.6)
-            hint = f"; near: {listed(near)}" if near else ""
-            raise Unknown(f'nothing is called "{label}"; there are: {listed(self.labels)}{hint}')
+            raise Unknown(f'nothing is called "{label}"; there are: {listed(self.labels)}{near(label, self.labels)}')
         return self.labels[label].now()
 
     def thing(self, name: str) -> GameObject | Player:
@@ -171,9 +168,7 @@ class Game:
         """A card of the catalogue, not yet in any zone."""
         card = self.cards.get(name)
         if card is None:
-            near = get_close_matches(name, self.cards, 3, 0.6)
-            hint = f"; near: {listed(near)}" if near else ""
-            raise Unknown(f'there is no card "{name}"{hint}')
+            raise Unknown(f'there is no card "{name}"{near(name, self.cards)}')
         subject = GameObject(label, "card", owner, card.front, zone, owner, card)
         self.label(subject, label)
         return subject

@@ -46,7 +46,8 @@ if TYPE_CHECKING:
     from engine.mechanism.game import Game
 
 EVERYTHING, OWN, COPIABLE = "everything", "own", "copiable"
-"""What is looked at when an object is about to enter (614.12): all effects, only its own abilities, or no effect."""
+"""What is looked at when an object is about to enter (614.12): all effects, only those of its own
+abilities and what applied to it on the stack (400.7a), or no effect."""
 
 
 class View:
@@ -129,7 +130,7 @@ class View:
     def _apply(self) -> None:
         if not (self._subjects or self.game.effects):
             return
-        effects = self._effects = [*(() if self._alone else self.game.effects), *self._settings(), *self._encoded()]
+        effects = self._effects = [*self.game.effects, *self._settings(), *self._encoded()]
         counted = [subject for subject in self._subjects if subject.counters]
         defined_by_themselves = [subject for subject in self._subjects if self._is_defining(subject)]
         sources = self._static_sources()
@@ -173,14 +174,14 @@ class View:
         rules = self.game.rules
         return [
             Running(
-                Context(self.game, subject.base_controller, subject, setting.origin),
+                Context(self.game, subject.base_controller, subject),
                 setting.changes,
                 setting.timestamp,
                 [subject],
             )
             for subject in self._subjects
             for setting in subject.settings
-            if not rules.setting_is_copiable(setting) and setting.origin == rules.origin(subject)
+            if not rules.setting_is_copiable(setting)
         ]
 
     def _encoded(self) -> list[Running]:

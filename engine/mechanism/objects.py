@@ -98,7 +98,6 @@ class Setting:
 
     changes: tuple[Change, ...]
     timestamp: int
-    origin: int
 
     @property
     def order(self) -> int:

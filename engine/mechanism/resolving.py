@@ -117,3 +117,4 @@ def encode(context: Context, item: GameObject) -> None:
         context.you.name, f"the creature that {item} is encoded on", [(one.label, one) for one in mine], forced=True
     )
     creature.encoded += moving.move_all(game, [item], EXILE)
+    game.changed()

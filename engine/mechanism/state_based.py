@@ -145,7 +145,9 @@ def leave_game(game: Game, player: Player) -> None:
     game.effects = [
         effect
         for effect in game.effects
-        if not (effect.context.you is player and any(isinstance(one, SetController) for one in effect.changes))
+        if not any(
+            isinstance(one, SetController) and effect.context.is_player(one.player, player) for one in effect.changes
+        )
     ]
     game.changed()
     for one in [one for one in game.stack if game.view.controller(one) is player]:

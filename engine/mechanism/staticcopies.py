@@ -14,7 +14,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from functools import cache
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from engine.mechanism import triggers
 from engine.mechanism.abilities import sort
@@ -58,12 +58,14 @@ def _round(game: Game) -> bool:
     before = _applying(game)
     waiting = [one for one in game.battlefield if _could_copy(game, one)]
     _end(game, [one for one in _bound(game) if one not in waiting], {})
-    late: dict[GameObject, int] = {}
+    last = 0
     while waiting:
-        plan = _next(game, waiting, late)
+        plan = _next(game, waiting, last)
         waiting.remove(plan.source)
         _end(game, [plan.source], plan.wanted)
         _begin(game, plan)
+        _put_last(game, plan)
+        last = plan.date
     return _applying(game) != before
 
 
@@ -128,22 +130,13 @@ def _without(game: Game, sources: Sequence[GameObject]) -> Iterator[None]:
             subject.copies, subject.known_copiable = copies, known
 
 
-def _next(game: Game, waiting: list[GameObject], late: dict[GameObject, int]) -> Plan:
-    """The oldest that waits for no other, but for loops (613.8b).
-
-    Those that have waited for it are applied after it: it makes them as `late` as itself.
-    """
+def _next(game: Game, waiting: list[GameObject], last: int) -> Plan:
+    """The oldest that waits for no other, but for loops (613.8b); one that has waited is as late as the `last` one."""
     now = game.view
     with _without(game, waiting):
-        plans = sorted((_plan(game, source, now, late) for source in waiting), key=lambda plan: plan.date)
-        for_these = {
-            plan: [one for one in plans if one is not plan and _depends(game, plan, one, now)] for plan in plans
-        }
-    chosen = plans[first(plans, lambda plan, other: other in for_these[plan])]
-    for plan in plans:
-        if chosen in for_these[plan]:
-            late[plan.source] = max(plan.date, chosen.date)
-    return chosen
+        plans = [_plan(game, source, now, last) for source in sorted(waiting, key=date)]
+        for_these = {plan: [one for one in plans if _depends(game, plan, one, now)] for plan in plans}
+    return plans[first(plans, lambda plan, other: other in for_these[plan])]
 
 
 def _depends(game: Game, plan: Plan, other: Plan, now: View) -> bool:
@@ -152,7 +145,7 @@ def _depends(game: Game, plan: Plan, other: Plan, now: View) -> bool:
     if any(subject in needed for _, subject in other.wanted):
         return True
     with _supposing(other):
-        return _plan(game, plan.source, now, {}).wanted != plan.wanted
+        return _plan(game, plan.source, now, plan.date).wanted != plan.wanted
 
 
 @contextmanager
@@ -170,7 +163,7 @@ def _supposing(plan: Plan) -> Iterator[None]:
             subject.copies, subject.known_copiable = copies, known
 
 
-def _plan(game: Game, source: GameObject, now: View, late: dict[GameObject, int]) -> Plan:
+def _plan(game: Game, source: GameObject, now: View, last: int) -> Plan:
     context = Context(game, now.controller(source), source, game.rules.origin(source), view=_LayerOne(game, now))
     wanted: dict[tuple[StaticCopy, GameObject], GameObject] = {}
     for static, index, effect in static_copies(sort(game.rules.copiable_values(game, source).abilities).static):
@@ -179,7 +172,7 @@ def _plan(game: Game, source: GameObject, now: View, late: dict[GameObject, int]
         for original in objects(context, effect.copy.source)[:1]:
             for subject in objects(context, effect.who):
                 wanted[StaticCopy(source, static, index), subject] = original
-    return Plan(source, context, late.get(source, date(source)), wanted)
+    return Plan(source, context, max(date(source), last), wanted)
 
 
 def _end(game: Game, sources: list[GameObject], wanted: dict[tuple[StaticCopy, GameObject], GameObject]) -> None:
@@ -211,12 +204,18 @@ def _begin(game: Game, plan: Plan) -> None:
     tell_becoming(game, [subject for subject, _ in begun], before)
 
 
+def _put_last(game: Game, plan: Plan) -> None:
+    """Those that apply come after all that was applied before them this time, whenever they began (613.8c)."""
+    for static, subject in plan.wanted:
+        [applying] = [one for one in subject.copies if one.static == static]
+        subject.copies.remove(applying)
+        become_copy(game, subject, applying if applying.dated == plan.date else evolve(applying, dated=plan.date))
+
+
 def _made(plan: Plan, static: StaticCopy, subject: GameObject) -> CopyEffect:
     """The copy effect, with the values as they are now."""
     effect = static.ability.effects[static.index]
     assert isinstance(effect, text.BecomeCopy)
     original = plan.wanted[static, subject]
-    made, _ = copy_effect(
-        plan.context, subject, original, effect.copy, static.ability, static=static, dated=plan.date
-    )  # fmt: skip
+    made, _ = copy_effect(plan.context, subject, original, effect.copy, static.ability, static=static)
     return made

@@ -71,7 +71,7 @@ class Copying:
         for step in sorted(steps, key=lambda step: step.order):
             if isinstance(step, CopyEffect):
                 values = self.with_exceptions(values, step)
-            elif step.origin == self.origin(subject) and self.setting_is_copiable(step):
+            elif self.setting_is_copiable(step):
                 values = self.with_changes(values, values, step.changes)
         return values
 

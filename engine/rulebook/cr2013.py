@@ -35,5 +35,5 @@ class CR2013(CR2018):
         return True
 
     def as_it_would_exist(self, game: Game, subject: GameObject, controller: Player) -> View:
-        """614.12: its own abilities are looked at, not the continuous effects of other sources."""
+        """614.12: its own abilities and what changed it on the stack are looked at, not what other sources do."""
         return View(game, subject, controller, OWN)

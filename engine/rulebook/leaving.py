@@ -16,7 +16,7 @@ class Leaving:
     @rule("400.7", y2018="400.7", y2013="400.7", y2008="217.1c", y2007="217.1c")
     def values_in_new_zone(self, subject: GameObject) -> Characteristics:
         """An object that changes zones is a new object: a card has what is printed on it, and remembers nothing."""
-        return subject.card.front if subject.card is not None else subject.printed
+        return subject.printed
 
     @rule("603.10a", y2018="603.10a", y2013="603.10a", y2008="410.10d", y2007="410.10d")
     def looks_back(self, kind: str) -> bool:

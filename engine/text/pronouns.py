@@ -227,7 +227,7 @@ def _copy_on_stack(scene: Scene, value: CopyOnStack) -> CopyOnStack | CopyCard:
 
 def _is_card(scene: Scene, what: Any) -> bool:
     if isinstance(what, Ref):
-        return what.what in {"linked", "moved"} or what == scene.card
+        return what.what in {"linked", "moved", "encoded"} or what == scene.card
     filters = what.filters if isinstance(what, Target) else (what.filter,)
     return all(each.noun == "card" for each in filters)
 

@@ -289,6 +289,16 @@ MOVES: dict[str, tuple[tuple[str, ...], int, tuple[str, ...]]] = {
         12,
         ("Alice chose 'Goatt' as a creature type for \"Odd Effigy\"", "there is no such type", 'near: Goat'),
     ),
+    "a creature type like no other": (
+        (*EFFIGY, 'And Alice will choose "Xyzzyx"', 'When Alice controls "Odd Effigy"', 'Then "Odd Effigy" is 2/2'),
+        12,
+        ("Alice chose 'Xyzzyx' as a creature type for \"Odd Effigy\"; there is no such type",),
+    ),
+    "the answer that chooses no creature type": (
+        (*EFFIGY, 'And Alice will choose "nothing"', 'When Alice controls "Odd Effigy"', 'Then "Odd Effigy" is 2/2'),
+        12,
+        ("Alice chose 'nothing' as a creature type for \"Odd Effigy\"", "there is no such type"),
+    ),
     "a number that is none": (
         (*ABACUS, 'And Alice will choose "few"', 'When Alice controls "Odd Abacus"', 'Then "Odd Abacus" is tapped'),
         11,
