@@ -36,7 +36,8 @@ from engine.text.lexicon import SUBTYPES
 from engine.text.understood import understood
 from engine.text.words import CARD_TYPES, COLORS, SUPERTYPES
 
-FOLDER = Path(__file__).parent.parent / "features" / "cards"
+ROOT = Path(__file__).parent.parent
+FOLDER = ROOT / "features" / "cards"
 
 HEAD = re.compile(r"(?P<name>[^{}]+?)(?:\s+(?P<mana>(?:\{[^{}\s]+\})+))?$")
 TYPES = re.compile(r"(?P<types>.*?)(?:\s+(?P<size>\S*/\S*))?(?:\s+loyalty\s+(?P<loyalty>\S+))?$", re.IGNORECASE)
@@ -163,20 +164,21 @@ def _colors(line: _Line, text: str) -> tuple[str, ...]:
 
 
 def parse_file(path: Path) -> tuple[CardText, ...]:
-    """The cards of one file."""
+    """The cards of one file, which is named from the root of the house."""
+    shown = path.relative_to(ROOT).as_posix() if path.is_relative_to(ROOT) else path.name
     cards: list[CardText] = []
     block: list[str] = []
     first = 1
     try:
         lines = path.read_text(encoding="utf-8").splitlines()
     except (OSError, ValueError) as error:
-        raise ScriptError(f"{path.name}: found what can't be read ({error}); expected cards, in UTF-8") from None
+        raise ScriptError(f"{shown}: found what can't be read ({error}); expected cards, in UTF-8") from None
     for number, line in enumerate([*lines, ""], 1):
         if line.strip():
             first = first if block else number
             block.append(line)
         elif block:
-            cards.append(parse_block("\n".join(block), path.name, first))
+            cards.append(parse_block("\n".join(block), shown, first))
             block = []
     return tuple(cards)
 
@@ -199,13 +201,19 @@ def kind_of(type_line: str) -> str:
 
 
 def check(card: CardText) -> None:
-    """Refuse a card whose text, or whose other side's text, can't be read."""
+    """Refuse a card whose text, or whose other side's text, can't be read or can't be played."""
     for side in (card, card.flip, card.back):
         if side is not None:
             try:
-                reader.read_abilities(side.text, side.name, kind=kind_of(side.type_line))
+                playable(reader.read_abilities(side.text, side.name, kind=kind_of(side.type_line)), side.name)
             except TextError as problem:
                 raise ScriptError(f"{side.place}: {problem}") from None
+
+
+def check_catalogue() -> None:
+    """Refuse the catalogue for its first card that is malformed, or that can't be read or played."""
+    for card in catalogue().values():
+        check(card)
 
 
 def canonical(text: str, kind: str = "") -> str:
@@ -239,6 +247,11 @@ def main(arguments: list[str]) -> int:
     if not arguments or arguments[0].startswith("-"):
         print(USAGE, file=sys.stderr)
         return 2
+    try:
+        check_catalogue()
+    except ScriptError as problem:
+        print(problem, file=sys.stderr)
+        return 1
     for name in arguments:
         card = catalogue().get(name)
         if card is None:

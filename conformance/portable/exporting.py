@@ -158,8 +158,9 @@ def export(paths: Sequence[str], marks: str = "") -> tuple[list[Case], list[str]
     exporting = Exporting()
     options = ["-qq", "--rootdir", str(ROOT), "-p", "no:cacheprovider", "-m", marks]
     code = int(pytest.main([*(paths or [str(ROOT / "features")]), *options], plugins=[exporting]))
-    if code not in (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED) and not exporting.left_out:
-        exporting.left_out.append("found no scenario; expected feature files, and tags that some of them have")
+    if not exporting.cases and not exporting.left_out:
+        nothing = "found no scenario; expected feature files, and tags that some of them have"
+        exporting.left_out.append(nothing if code == pytest.ExitCode.NO_TESTS_COLLECTED else "nothing was exported")
     return exporting.cases, exporting.left_out
 
 
