@@ -219,14 +219,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("second", help="the same")
     parser.add_argument("paths", nargs="*", default=[], help="feature files or folders; otherwise all of them")
     parser.add_argument("-m", dest="marks", default="", help="only scenarios with these tags, as for pytest")
-    given = parser.parse_args(arguments)
+    given = parser.parse_intermixed_args(arguments)
     try:
         comparison = Comparison(sides(given.first, given.second))
     except ReadingError as error:
         print(error, file=sys.stderr)
         return int(pytest.ExitCode.USAGE_ERROR)
     paths = given.paths or [str(ROOT / "features")]
-    options = ["-qq", "--rootdir", str(ROOT), "-p", "no:cacheprovider", "-m", given.marks]
+    options = ["-qq", "--rootdir", str(ROOT), "-p", "no:cacheprovider", f"-m={given.marks}"]
     code = int(pytest.main([*paths, *options], plugins=[comparison]))
     if comparison.refused or code not in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED):
         print("\n".join(comparison.refused) or "nothing was compared", file=sys.stderr)

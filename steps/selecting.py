@@ -1,6 +1,8 @@
-"""The pytest plugin: -m selects scenarios by their tags, written with or without the @.
+"""The pytest plugin: -m selects scenarios by their tags.
 
-A tag that no scenario has is an error that says so, since it selects nothing by mistake.
+They are written with or without the @; but an argument that begins with one is a
+file of arguments to pytest, which opens it before it knows any plugin.  A tag that
+no scenario has is an error that says so, since it selects nothing by mistake.
 
 A scenario is selected by its title, an outline or one row of it also as it is written:
 "x.feature::A copy of <creature> is <size>" and "...[Bear, 2/2]" behind it.

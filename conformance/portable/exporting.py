@@ -156,7 +156,7 @@ def _written(call: Call, numbers: dict[int, int]) -> dict[str, Any]:
 def export(paths: Sequence[str], marks: str = "") -> tuple[list[Case], list[str]]:
     """The cases of the scenarios, and what was left out."""
     exporting = Exporting()
-    options = ["-qq", "--rootdir", str(ROOT), "-p", "no:cacheprovider", "-m", marks]
+    options = ["-qq", "--rootdir", str(ROOT), "-p", "no:cacheprovider", f"-m={marks}"]
     code = int(pytest.main([*(paths or [str(ROOT / "features")]), *options], plugins=[exporting]))
     if not exporting.cases and not exporting.left_out:
         nothing = "found no scenario; expected feature files, and tags that some of them have"
@@ -170,7 +170,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("file", type=Path, help="where the cases go, one a line")
     parser.add_argument("paths", nargs="*", default=[], help="feature files or folders; otherwise all of them")
     parser.add_argument("-m", dest="marks", default="", help="only scenarios with these tags, as for pytest")
-    given = parser.parse_args(arguments)
+    given = parser.parse_intermixed_args(arguments)
     try:
         given.file.open("a").close()
     except OSError as error:

@@ -56,6 +56,12 @@ def test_a_scenario_that_turns_out_otherwise_is_shown_with_the_rule_that_decided
     assert lines[-1] == f"1 scenarios played by now and by {reading}: 1 turned out otherwise"
 
 
+@pytest.mark.parametrize("tag", ["C-001", "@C-001"])
+def test_tags_stand_anywhere_with_or_without_the_at(tag: str) -> None:
+    (line,) = compare("now", "-m", tag, "cr2018", "features/707.01-what-copying-is.feature")
+    assert line.endswith(" scenarios played by now and by cr2018: none turned out otherwise")
+
+
 def test_between_equal_readings_nothing_turns_out_otherwise() -> None:
     (line,) = compare("now", "now", "features/707.01-what-copying-is.feature")
     assert line.endswith(" scenarios played by now and by now: none turned out otherwise")
