@@ -59,6 +59,17 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     group.addoption("--capabilities", action="store_true", help="show which scenarios need what, and run none")
 
 
+@pytest.hookimpl(tryfirst=True)
+def pytest_cmdline_main(config: pytest.Config) -> None:
+    """Where nothing is run, one process tells what there is, whatever -n says."""
+    if _runs_none(config):
+        config.option.numprocesses = 0
+
+
+def _runs_none(config: pytest.Config) -> bool:
+    return bool(config.option.write_frozen or config.option.capabilities)
+
+
 @pytest.hookimpl(trylast=True)
 def pytest_configure(config: pytest.Config) -> None:
     if config.option.engine_command is not None and config.option.reading is not None:
@@ -148,13 +159,15 @@ class Exam:
     given: list[Verdict] = field(factory=list)
     declined: list[tuple[str, ...]] = field(factory=list)
     """Of each unsupported scenario, what it needs and the engine has declined."""
+    told: int = 0
+    """How many were told of instead of being run."""
     ignored_the_end: bool = False
 
     # --- before
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_collection_modifyitems(self, config: pytest.Config, items: list[pytest.Item]) -> None:
-        """Rows on the list are rows of their outline; --write-frozen and --capabilities need no more than this."""
+        """Rows on the list are rows of their outline; --write-frozen takes all that are collected."""
         scenarios = [item for item in items if isinstance(item, ScenarioItem)]
         ids = {id_of(item) for item in scenarios}
         outlines = {one.partition("[")[0] for one in ids}
@@ -169,13 +182,16 @@ class Exam:
                 Path(path).write_text(lists.frozen_text(ids), encoding="utf-8")
             except OSError as error:
                 raise pytest.UsageError(f"--write-frozen {path}: can't be written: {error.strerror}") from None
-        if config.option.write_frozen or config.option.capabilities:
-            config.hook.pytest_deselected(items=items)
-            items[:] = []
-        if config.option.capabilities:
-            print(
-                "\n" + "\n".join(closing.capabilities(needs_of(one.example.scenario).capabilities for one in scenarios))
-            )
+
+    def pytest_collection_finish(self, session: pytest.Session) -> None:
+        """--capabilities tells of all that are selected; then nothing is run, as after --write-frozen."""
+        if not _runs_none(session.config):
+            return
+        if session.config.option.capabilities:
+            scenarios = (item.example.scenario for item in session.items if isinstance(item, ScenarioItem))
+            print("\n" + "\n".join(closing.capabilities(needs_of(one).capabilities for one in scenarios)))
+        self.told = len(session.items)
+        session.items.clear()
 
     # --- during
 
@@ -250,8 +266,11 @@ class Exam:
             if verdict.verdict == verdicts.UNSUPPORTED:
                 self.declined.append(verdicts.declined_of(report))
 
+    @pytest.hookimpl(tryfirst=True)
     def pytest_sessionfinish(self, session: pytest.Session) -> None:
-        """The engine may go; the list is written."""
+        """The engine may go; the list is written. Where nothing was to be run, it is no failure that nothing was."""
+        if self.told and session.exitstatus == pytest.ExitCode.NO_TESTS_COLLECTED:
+            session.exitstatus = pytest.ExitCode.OK
         if self.link:
             self.ignored_the_end = not self.link.stop()
         path = session.config.option.write_known_failures
