@@ -18,6 +18,7 @@ pytest_plugins = (
     "steps.summary",
     "steps.exam",
     "steps.ladder",
+    "steps.processes",
     "conformance.reports.plugin",
     "pytester",
 )
