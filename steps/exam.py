@@ -117,7 +117,8 @@ def _lists(config: pytest.Config) -> tuple[Mapping[str, Entry], Mapping[str, Ent
         for one, path in listed.items()
         if one == config.option.known_failures or path.exists()
     }
-    for one, entries in found.items():
+    ours = {lists.DISPUTES: lists.disputes(), lists.ADVICE: lists.advice()}
+    for one, entries in (*found.items(), *ours.items()):
         lists.check_ids({each.partition("[")[0] for each in entries}, written, one)
     for option in ("write_known_failures", "write_frozen"):
         if (path := getattr(config.option, option)) and not Path(path).absolute().parent.is_dir():
@@ -172,9 +173,8 @@ class Exam:
         ids = {id_of(item) for item in scenarios}
         outlines = {one.partition("[")[0] for one in ids}
         try:
-            lists.check_ids(
-                [one for one in self.known if one.partition("[")[0] in outlines], ids, config.option.known_failures
-            )
+            for entries, where in ((self.known, config.option.known_failures), (self.disputed, lists.DISPUTES)):
+                lists.check_ids([one for one in entries if one.partition("[")[0] in outlines], ids, where)
         except ListError as error:
             raise pytest.UsageError(str(error)) from None
         if path := config.option.write_frozen:

@@ -93,3 +93,46 @@ def test_the_command_that_tells_of_cards_tells_of_a_malformed_one_in_a_line(hous
     status, (line,) = told(place, "conformance.card_text", "Clone")
     assert status == 1
     assert line.startswith('features/cards/animated.cards:17: Juggernaut: unknown type "Creatur"')
+
+
+DISPUTE: Final = """
+[[dispute]]
+id = "{id}"
+clause = "707.5"
+reading = "it lives"
+authority = "a judge"
+"""
+
+
+@pytest.mark.parametrize(
+    ("file", "text", "instead", "hint"),
+    [
+        (
+            "smoke.toml",
+            'id = "clone-of-a-bear"',
+            'id = "clone-of-a-baer"',
+            "found clone-of-a-baer, which is the id of no scenario; did you mean clone-of-a-bear?",
+        ),
+        (
+            "disputes.toml",
+            "#\n",
+            DISPUTE.format(id="declined-clone-lives"),
+            "found declined-clone-lives, which is the id of no scenario; did you mean declined-clone-dies?",
+        ),
+        (
+            "disputes.toml",
+            "#\n",
+            DISPUTE.format(id="editions-expansion-symbol[later, none]"),
+            "found editions-expansion-symbol[later, none], which is the id of no scenario; did you mean ",
+        ),
+    ],
+    ids=["advice", "a dispute", "a dispute about a row"],
+)
+def test_an_id_on_a_list_of_ours_that_no_scenario_has_is_told(
+    file: str, text: str, instead: str, hint: str, house: House
+) -> None:
+    place = house(f"conformance/{file}", text, instead)
+    status, lines = told(place, *PYTEST[:-1], "features/editions-copiable-values.feature")
+    assert status == USAGE, lines
+    assert any(f"{place / 'conformance' / file}: {hint}" in line for line in lines), lines
+    assert not any("passed" in line or "Traceback" in line for line in lines), lines
