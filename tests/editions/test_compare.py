@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 from attrs import evolve
@@ -15,10 +16,10 @@ from conformance.in_process import Consultation
 from tests.editions.conftest import ROOT
 
 
-def compare(*arguments: str) -> list[str]:
+def compare(*arguments: str, status: int = 0) -> list[str]:
     command = [sys.executable, "-m", "conformance.compare", *arguments]
-    run = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
-    assert run.stderr == ""
+    run = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert (run.returncode, run.stderr) == (status, ""), run.stdout
     return run.stdout.splitlines()
 
 
@@ -65,6 +66,34 @@ def test_tags_stand_anywhere_with_or_without_the_at(tag: str) -> None:
 def test_between_equal_readings_nothing_turns_out_otherwise() -> None:
     (line,) = compare("now", "now", "features/707.01-what-copying-is.feature")
     assert line.endswith(" scenarios played by now and by now: none turned out otherwise")
+
+
+BREAKING = """
+from engine.rulebook import Current
+
+class Breaking(Current):
+    def addition_spares_defining(self) -> bool:
+        return 1 / 0 > 0
+"""
+
+
+@pytest.mark.parametrize("order", [1, -1])
+def test_a_reading_that_fails_with_an_error_of_its_own_is_told_as_that(order: int, tmp_path: Path) -> None:
+    (tmp_path / "book.py").write_text(BREAKING)
+    sides = ("now", f"{tmp_path / 'book.py'}:Breaking")[::order]
+    lines = compare(*sides, "features/707.09d-defining-abilities.feature", "-m", "C-059 or C-060", status=1)
+    error = f"the engine broke: ZeroDivisionError: division by zero ({tmp_path / 'book.py'}:6)"
+    broken = sum(line.startswith("  Breaking  line ") and line.endswith(error) for line in lines)
+    assert broken > 0, lines
+    assert lines[-1].endswith(f"none turned out otherwise; in {broken} a reading failed with an error of its own")
+
+
+def test_a_reading_that_fails_on_both_sides_is_no_agreement(tmp_path: Path) -> None:
+    (tmp_path / "book.py").write_text(BREAKING)
+    book = f"{tmp_path / 'book.py'}:Breaking"
+    feature = "features/707.09d-defining-abilities.feature"
+    lines = compare(book, book, feature, "-m", "id-defining-added-types-and-size", status=1)
+    assert lines[-1].endswith(": none turned out otherwise; in 1 a reading failed with an error of its own")
 
 
 @pytest.mark.parametrize(
