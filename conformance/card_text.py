@@ -20,6 +20,7 @@ from __future__ import annotations
 import difflib
 import re
 import sys
+import unicodedata
 from functools import cache
 from pathlib import Path
 
@@ -64,7 +65,11 @@ def _refuse(line: _Line, problem: str) -> ScriptError:
 
 def parse_block(text: str, file: str = "card", first_line: int = 1) -> CardText:
     """The card that a block describes. `file` and `first_line` tell where it stands, for messages."""
-    lines = [_Line(each.strip(), f"{file}:{number}") for number, each in enumerate(text.splitlines(), first_line)]
+    lines = [_Line(each.strip(), f"{file}:{number}") for number, each in enumerate(text.split("\n"), first_line)]
+    for line in lines:
+        if unseen := next((character for character in line.text if not character.isprintable()), ""):
+            found = f"U+{ord(unseen):04X} {unicodedata.name(unseen, '')}".rstrip()
+            raise _refuse(line, f"found the character {found}; expected what can be seen, and plain spaces")
     written = [line for line in lines if line.text]
     if not written:
         raise ScriptError(f"{file}:{first_line}: a card without a line; expected its name and mana cost")
@@ -170,7 +175,7 @@ def parse_file(path: Path) -> tuple[CardText, ...]:
     block: list[str] = []
     first = 1
     try:
-        lines = path.read_text(encoding="utf-8").splitlines()
+        lines = path.read_text(encoding="utf-8").split("\n")
     except (OSError, ValueError) as error:
         raise ScriptError(f"{shown}: found what can't be read ({error}); expected cards, in UTF-8") from None
     for number, line in enumerate([*lines, ""], 1):
@@ -180,6 +185,8 @@ def parse_file(path: Path) -> tuple[CardText, ...]:
         elif block:
             cards.append(parse_block("\n".join(block), shown, first))
             block = []
+    if not cards:
+        raise ScriptError(f"{shown}: found no card; expected one at least")
     return tuple(cards)
 
 

@@ -90,6 +90,8 @@ def test_a_program_that_may_not_be_run(tmp_path: Path, told: Told) -> None:
         ("declined-clone-dies", "found what isn't TOML"),
         ('[failures]\nid = "declined-clone-dies"\n', "found failures; expected a [[failure]] for each scenario"),
         ('failure = ["declined-clone-dies"]\n', "expected a table"),
+        ("\ufeff[[failure]]\n", "found a byte order mark; expected a [[failure]] for each scenario, in UTF-8"),
+        (f"failure = {'[' * 9999}", "found TOML nested too deep; expected a [[failure]] for each scenario"),
     ],
 )
 def test_a_list_that_cannot_be_used(listed: str, expected: str, tmp_path: Path, told: Told) -> None:
