@@ -67,7 +67,7 @@ def pytest_cmdline_main(config: pytest.Config) -> None:
 
 
 def _runs_none(config: pytest.Config) -> bool:
-    return bool(config.option.write_frozen or config.option.capabilities)
+    return config.option.write_frozen is not None or config.option.capabilities
 
 
 @pytest.hookimpl(trylast=True)
@@ -121,7 +121,8 @@ def _lists(config: pytest.Config) -> tuple[Mapping[str, Entry], Mapping[str, Ent
     for one, entries in (*found.items(), *ours.items()):
         lists.check_ids({each.partition("[")[0] for each in entries}, written, one)
     for option in ("write_known_failures", "write_frozen"):
-        if (path := getattr(config.option, option)) and not Path(path).absolute().parent.is_dir():
+        path = getattr(config.option, option)
+        if path is not None and not (path and Path(path).absolute().parent.is_dir()):
             raise ListError(f"found --{option.replace('_', '-')} {path}; expected a file in a folder that is there")
     if (path := config.option.write_known_failures) is not None and not hasattr(config, "workerinput"):
         lists.check_writable(Path(path), "--write-known-failures")
@@ -177,7 +178,7 @@ class Exam:
                 lists.check_ids([one for one in entries if one.partition("[")[0] in outlines], ids, where)
         except ListError as error:
             raise pytest.UsageError(str(error)) from None
-        if path := config.option.write_frozen:
+        if (path := config.option.write_frozen) is not None:
             try:
                 Path(path).write_text(lists.frozen_text(ids), encoding="utf-8")
             except OSError as error:
@@ -268,13 +269,13 @@ class Exam:
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_sessionfinish(self, session: pytest.Session) -> None:
-        """The engine may go; the list is written. Where nothing was to be run, it is no failure that nothing was."""
+        """The engine may go; what was played goes on the list; where nothing was to be, that is no failure."""
         if self.told and session.exitstatus == pytest.ExitCode.NO_TESTS_COLLECTED:
             session.exitstatus = pytest.ExitCode.OK
         if self.link:
             self.ignored_the_end = not self.link.stop()
         path = session.config.option.write_known_failures
-        if path and not hasattr(session.config, "workerinput"):
+        if path and self.given and not hasattr(session.config, "workerinput"):
             Path(path).write_text(lists.written(self.kept, self.given), encoding="utf-8")
 
     def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
@@ -284,7 +285,7 @@ class Exam:
             terminalreporter.write_line("the engine went on when its input was closed, and was ended", yellow=True)
         if self.link and self.link.trace and self.link.trace.problem:
             terminalreporter.write_line(f"--trace-protocol {self.link.trace.problem}", yellow=True)
-        if path := config.option.write_known_failures:
+        if self.given and (path := config.option.write_known_failures):
             terminalreporter.write_line(f"known failures are in {path}")
         if self.link is None or not self.given:
             return

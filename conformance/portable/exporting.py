@@ -22,6 +22,7 @@ from conformance import verdicts
 from conformance.arguments import USAGE, Arguments
 from conformance.driver import Driver
 from conformance.in_process import InProcess
+from conformance.lists import ListError, check_writable
 from conformance.portable.expecting import UNCHANGED, UnknownPatternError, expect, unchanged
 from conformance.portable.recording import Call, Recorder
 from conformance.protocol import VERSION
@@ -172,18 +173,19 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("-m", dest="marks", default="", help="only scenarios with these tags, as for pytest")
     given = parser.parse_intermixed_args(arguments)
     try:
-        given.file.open("a").close()
+        check_writable(given.file, "the file")
+        cases, left_out = export(given.paths, given.marks)
+        if not cases:
+            print("\n".join(left_out), file=sys.stderr)
+            return USAGE
+        lines = [json.dumps(case, ensure_ascii=False) + "\n" for case in cases]
+        given.file.write_text("".join(lines), encoding="utf-8")
+    except ListError as error:
+        print(error, file=sys.stderr)
+        return USAGE
     except OSError as error:
-        print(
-            f"{given.file}: can't be written ({error.strerror}); expected a file in a folder that is there",
-            file=sys.stderr,
-        )
+        print(f"{given.file}: not every case is written: {error.strerror}", file=sys.stderr)
         return USAGE
-    cases, left_out = export(given.paths, given.marks)
-    if not cases:
-        print("\n".join(left_out), file=sys.stderr)
-        return USAGE
-    given.file.write_text("".join(json.dumps(case, ensure_ascii=False) + "\n" for case in cases), encoding="utf-8")
     for each in left_out:
         print(f"left out: {each}", file=sys.stderr)
     print(f"{len(cases)} cases in {given.file}" + (f", {len(left_out)} left out" if left_out else ""))

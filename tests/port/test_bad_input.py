@@ -63,6 +63,7 @@ def told(capfd: pytest.CaptureFixture[str]) -> Told:
         (["--trace-protocol", "no/trace", "--engine-command", LIAR], "no/trace: can't be written: No such file"),
         (["--known-failures", "no-such-file.toml"], "no-such-file.toml: found no file that can be read"),
         (["--write-known-failures", "no-such-folder/known.toml"], "expected a file in a folder that is there"),
+        (["--write-frozen", ""], "found --write-frozen ; expected a file in a folder that is there"),
         (["--frozen", "9.9"], "found the version '9.9'; expected one of 0.1"),
     ],
 )
