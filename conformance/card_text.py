@@ -26,6 +26,7 @@ from pathlib import Path
 
 from attrs import evolve, frozen
 
+from conformance.arguments import ended
 from conformance.driver import CardText, ScriptError
 from engine.mechanism import playable as playing
 from engine.mechanism.errors import Unknown
@@ -273,4 +274,4 @@ def main(arguments: list[str]) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(ended(lambda: main(sys.argv[1:])))

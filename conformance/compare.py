@@ -26,7 +26,7 @@ import pytest
 from _pytest.runner import runtestprotocol  # as plugins do that run a test again
 from attrs import define, field, fields, frozen
 
-from conformance.arguments import Arguments
+from conformance.arguments import Arguments, ended
 from conformance.driver import NOW, CardText, ScriptError, Values
 from conformance.in_process import Consultation, InProcess, Rulebook
 from conformance.readings import ENGINE, ReadingError, reading
@@ -247,6 +247,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     paths = given.paths or [str(ROOT / "features")]
     options = ["-qq", "--rootdir", str(ROOT), "-p", "no:cacheprovider", f"-m={given.marks}"]
     code = int(pytest.main([*paths, *options], plugins=[comparison]))
+    if code == pytest.ExitCode.INTERRUPTED:
+        raise KeyboardInterrupt
     if comparison.refused or code not in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED):
         print("\n".join(comparison.refused) or "nothing was compared", file=sys.stderr)
         return code
@@ -255,4 +257,4 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(ended(main))

@@ -159,6 +159,8 @@ def export(paths: Sequence[str], marks: str = "") -> tuple[list[Case], list[str]
     exporting = Exporting()
     options = ["-qq", "--rootdir", str(ROOT), "-p", "no:cacheprovider", f"-m={marks}"]
     code = int(pytest.main([*(paths or [str(ROOT / "features")]), *options], plugins=[exporting]))
+    if code == pytest.ExitCode.INTERRUPTED:
+        raise KeyboardInterrupt
     if not exporting.cases and not exporting.left_out:
         nothing = "found no scenario; expected feature files, and tags that some of them have"
         exporting.left_out.append(nothing if code == pytest.ExitCode.NO_TESTS_COLLECTED else "nothing was exported")
