@@ -29,11 +29,17 @@ class Arguments(argparse.ArgumentParser):
         self.exit(USAGE, f"{self.prog}: {message}; see {self.prog} --help\n")
 
 
-def ended(command: Callable[[], int]) -> int:
-    """The status of a command; an interrupt, or an output that is closed, ends it without a word."""
+def ended(command: Callable[[], int], *refusals: type[Exception]) -> int:
+    """The status of a command; an interrupt, or an output that is closed, ends it without a word.
+
+    refusals: exceptions that say in a message what can't be used.
+    """
     try:
         status = command()
         sys.stdout.flush()
+    except refusals as error:
+        print(error, file=sys.stderr)
+        return USAGE
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:

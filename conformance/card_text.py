@@ -255,11 +255,7 @@ def main(arguments: list[str]) -> int:
     if not arguments or arguments[0].startswith("-"):
         print(USAGE, file=sys.stderr)
         return 2
-    try:
-        check_catalogue()
-    except ScriptError as problem:
-        print(problem, file=sys.stderr)
-        return 1
+    check_catalogue()
     for name in arguments:
         card = catalogue().get(name)
         if card is None:
@@ -274,4 +270,4 @@ def main(arguments: list[str]) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(ended(lambda: main(sys.argv[1:])))
+    sys.exit(ended(lambda: main(sys.argv[1:]), ScriptError))

@@ -15,7 +15,7 @@ from typing import Final
 import pytest
 
 ROOT: Final = Path(__file__).parents[2]
-PARTS: Final = ("conformance", "engine", "features", "steps", "conftest.py", "pyproject.toml")
+PARTS: Final = ("conformance", "engine", "features", "steps", "tests", "conftest.py", "pyproject.toml")
 USAGE: Final = 4
 
 PYTEST: Final = ("pytest", "-q", "-p", "no:cacheprovider", "features")
@@ -38,9 +38,10 @@ def house(tmp_path: Path) -> House:
     """A copy of the house, in which one file says something else."""
 
     def broken(file: str, text: str, instead: str) -> Path:
+        made = shutil.ignore_patterns("__pycache__", "node_modules")
         for part in PARTS:
             if (ROOT / part).is_dir():
-                shutil.copytree(ROOT / part, tmp_path / part, ignore=shutil.ignore_patterns("__pycache__"))
+                shutil.copytree(ROOT / part, tmp_path / part, ignore=made)
             else:
                 shutil.copy(ROOT / part, tmp_path / part)
         path = tmp_path / file
@@ -88,11 +89,22 @@ def test_a_card_that_cannot_be_read_or_played_is_told_though_no_scenario_that_is
     assert not any("passed" in line or "failed" in line for line in lines)
 
 
-def test_the_command_that_tells_of_cards_tells_of_a_malformed_one_in_a_line(house: House) -> None:
+@pytest.mark.parametrize(
+    "command",
+    [("conformance.card_text", "Clone"), ("tests.misreadings",), ("tests.mutation", "engine/mechanism/tokens.py")],
+)
+def test_a_command_without_pytest_tells_of_a_malformed_card_in_a_line(command: tuple[str, ...], house: House) -> None:
     place = house("features/cards/animated.cards", "Artifact Creature - Juggernaut", "Artifact Creatur - Juggernaut")
-    status, (line,) = told(place, "conformance.card_text", "Clone")
-    assert status == 1
+    status, (line,) = told(place, *command)
+    assert status == USAGE
     assert line.startswith('features/cards/animated.cards:17: Juggernaut: unknown type "Creatur"')
+
+
+def test_a_proof_tells_of_a_feature_that_is_refused_in_a_line(house: House) -> None:
+    place = house("features/707.11-tracking-by-name.feature", "  Scenario: ", "  Scenaro: ")
+    status, (line, *_) = told(place, "tests.misreadings")
+    assert status == USAGE
+    assert line.startswith("features/707.11-tracking-by-name.feature:")
 
 
 DISPUTE: Final = """
