@@ -17,6 +17,7 @@ UNREAD: Final = 1
 """The status of a command whose output nobody reads to its end."""
 INTERRUPTED: Final = 130
 """The status of a command that is interrupted, as shells have it."""
+NO_SCENARIO: Final = "found no scenario; expected feature files, and tags that some of them have"
 LONGEST: Final = 86_400
 """The seconds that an engine may be given for an answer, at most: a day."""
 

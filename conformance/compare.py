@@ -26,7 +26,7 @@ import pytest
 from _pytest.runner import runtestprotocol  # as plugins do that run a test again
 from attrs import define, field, fields, frozen
 
-from conformance.arguments import Arguments, ended
+from conformance.arguments import NO_SCENARIO, USAGE, Arguments, ended
 from conformance.driver import NOW, CardText, ScriptError, Values
 from conformance.in_process import Consultation, InProcess, Rulebook
 from conformance.readings import ENGINE, ReadingError, reading
@@ -243,13 +243,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
         comparison = Comparison(sides(given.first, given.second))
     except ReadingError as error:
         print(error, file=sys.stderr)
-        return int(pytest.ExitCode.USAGE_ERROR)
+        return USAGE
     paths = given.paths or [str(ROOT / "features")]
     options = ["-qq", "--rootdir", str(ROOT), "-p", "no:cacheprovider", f"-m={given.marks}"]
     code = int(pytest.main([*paths, *options], plugins=[comparison]))
     if code == pytest.ExitCode.INTERRUPTED:
         raise KeyboardInterrupt
-    if comparison.refused or code not in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED):
+    if code == pytest.ExitCode.NO_TESTS_COLLECTED:
+        print(NO_SCENARIO, file=sys.stderr)
+        return USAGE
+    if comparison.refused or code != pytest.ExitCode.OK:
         print("\n".join(comparison.refused) or "nothing was compared", file=sys.stderr)
         return code
     print("\n".join(told(comparison)))

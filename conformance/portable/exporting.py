@@ -19,7 +19,7 @@ import pytest
 from attrs import define, field
 
 from conformance import verdicts
-from conformance.arguments import USAGE, Arguments
+from conformance.arguments import NO_SCENARIO, USAGE, Arguments
 from conformance.driver import Driver
 from conformance.in_process import InProcess
 from conformance.lists import ListError, check_writable
@@ -162,8 +162,8 @@ def export(paths: Sequence[str], marks: str = "") -> tuple[list[Case], list[str]
     if code == pytest.ExitCode.INTERRUPTED:
         raise KeyboardInterrupt
     if not exporting.cases and not exporting.left_out:
-        nothing = "found no scenario; expected feature files, and tags that some of them have"
-        exporting.left_out.append(nothing if code == pytest.ExitCode.NO_TESTS_COLLECTED else "nothing was exported")
+        is_empty = code == pytest.ExitCode.NO_TESTS_COLLECTED
+        exporting.left_out.append(NO_SCENARIO if is_empty else "nothing was exported")
     return exporting.cases, exporting.left_out
 
 

@@ -111,6 +111,12 @@ def test_a_reading_that_is_not_there_is_told_in_one_line(
     assert line.startswith(message)
 
 
+def test_that_there_is_nothing_to_compare_is_no_agreement(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["now", "cr2018", str(ROOT / "features" / "cards")]) == pytest.ExitCode.USAGE_ERROR
+    out, error = capsys.readouterr()
+    assert (out.strip(), error) == ("", "found no scenario; expected feature files, and tags that some of them have\n")
+
+
 def test_two_readings_of_one_name_are_called_by_their_files() -> None:
     named = "tests/editions/readings.py:AddingCancels", f"{ROOT}/tests/editions/readings.py:AddingCancels"
     assert [side.name for side in sides(*named)] == list(named)
