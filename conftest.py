@@ -18,6 +18,7 @@ pytest_plugins = (
     "steps.summary",
     "steps.exam",
     "steps.ladder",
+    "steps.processes",
     "conformance.reports.plugin",
     "pytester",
 )
@@ -26,7 +27,7 @@ pytest_plugins = (
 def pytest_configure(config: pytest.Config) -> None:
     config.stash[FIND], config.stash[NEEDS] = VOCABULARY.find, needs_of
     try:
-        config.stash[ENGINE] = engine_of(config.option.reading)
+        config.stash[ENGINE] = engine_of(config.option.reading, config.option.edition)
     except ReadingError as error:
         raise pytest.UsageError(str(error)) from None
 

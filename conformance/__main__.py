@@ -8,7 +8,7 @@ import sys
 from collections.abc import Sequence
 from typing import Final
 
-from conformance.arguments import USAGE
+from conformance.arguments import USAGE, ended
 
 COMMANDS: Final = {
     "compare": ("conformance.compare", "two readings of the rules: the scenarios that turn out otherwise, and why"),
@@ -36,4 +36,4 @@ def main(arguments: Sequence[str]) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(ended(lambda: main(sys.argv[1:])))

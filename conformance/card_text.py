@@ -20,11 +20,13 @@ from __future__ import annotations
 import difflib
 import re
 import sys
+import unicodedata
 from functools import cache
 from pathlib import Path
 
 from attrs import evolve, frozen
 
+from conformance.arguments import ended
 from conformance.driver import CardText, ScriptError
 from engine.mechanism import playable as playing
 from engine.mechanism.errors import Unknown
@@ -36,7 +38,8 @@ from engine.text.lexicon import SUBTYPES
 from engine.text.understood import understood
 from engine.text.words import CARD_TYPES, COLORS, SUPERTYPES
 
-FOLDER = Path(__file__).parent.parent / "features" / "cards"
+ROOT = Path(__file__).parent.parent
+FOLDER = ROOT / "features" / "cards"
 
 HEAD = re.compile(r"(?P<name>[^{}]+?)(?:\s+(?P<mana>(?:\{[^{}\s]+\})+))?$")
 TYPES = re.compile(r"(?P<types>.*?)(?:\s+(?P<size>\S*/\S*))?(?:\s+loyalty\s+(?P<loyalty>\S+))?$", re.IGNORECASE)
@@ -63,7 +66,11 @@ def _refuse(line: _Line, problem: str) -> ScriptError:
 
 def parse_block(text: str, file: str = "card", first_line: int = 1) -> CardText:
     """The card that a block describes. `file` and `first_line` tell where it stands, for messages."""
-    lines = [_Line(each.strip(), f"{file}:{number}") for number, each in enumerate(text.splitlines(), first_line)]
+    lines = [_Line(each.strip(), f"{file}:{number}") for number, each in enumerate(text.split("\n"), first_line)]
+    for line in lines:
+        if unseen := next((character for character in line.text if not character.isprintable()), ""):
+            found = f"U+{ord(unseen):04X} {unicodedata.name(unseen, '')}".rstrip()
+            raise _refuse(line, f"found the character {found}; expected what can be seen, and plain spaces")
     written = [line for line in lines if line.text]
     if not written:
         raise ScriptError(f"{file}:{first_line}: a card without a line; expected its name and mana cost")
@@ -163,21 +170,24 @@ def _colors(line: _Line, text: str) -> tuple[str, ...]:
 
 
 def parse_file(path: Path) -> tuple[CardText, ...]:
-    """The cards of one file."""
+    """The cards of one file, which is named from the root of the house."""
+    shown = path.relative_to(ROOT).as_posix() if path.is_relative_to(ROOT) else path.name
     cards: list[CardText] = []
     block: list[str] = []
     first = 1
     try:
-        lines = path.read_text(encoding="utf-8").splitlines()
+        lines = path.read_text(encoding="utf-8").split("\n")
     except (OSError, ValueError) as error:
-        raise ScriptError(f"{path.name}: found what can't be read ({error}); expected cards, in UTF-8") from None
+        raise ScriptError(f"{shown}: found what can't be read ({error}); expected cards, in UTF-8") from None
     for number, line in enumerate([*lines, ""], 1):
         if line.strip():
             first = first if block else number
             block.append(line)
         elif block:
-            cards.append(parse_block("\n".join(block), path.name, first))
+            cards.append(parse_block("\n".join(block), shown, first))
             block = []
+    if not cards:
+        raise ScriptError(f"{shown}: found no card; expected one at least")
     return tuple(cards)
 
 
@@ -199,13 +209,19 @@ def kind_of(type_line: str) -> str:
 
 
 def check(card: CardText) -> None:
-    """Refuse a card whose text, or whose other side's text, can't be read."""
+    """Refuse a card whose text, or whose other side's text, can't be read or can't be played."""
     for side in (card, card.flip, card.back):
         if side is not None:
             try:
-                reader.read_abilities(side.text, side.name, kind=kind_of(side.type_line))
+                playable(reader.read_abilities(side.text, side.name, kind=kind_of(side.type_line)), side.name)
             except TextError as problem:
                 raise ScriptError(f"{side.place}: {problem}") from None
+
+
+def check_catalogue() -> None:
+    """Refuse the catalogue for its first card that is malformed, or that can't be read or played."""
+    for card in catalogue().values():
+        check(card)
 
 
 def canonical(text: str, kind: str = "") -> str:
@@ -239,6 +255,7 @@ def main(arguments: list[str]) -> int:
     if not arguments or arguments[0].startswith("-"):
         print(USAGE, file=sys.stderr)
         return 2
+    check_catalogue()
     for name in arguments:
         card = catalogue().get(name)
         if card is None:
@@ -253,4 +270,4 @@ def main(arguments: list[str]) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(ended(lambda: main(sys.argv[1:]), ScriptError))

@@ -6,7 +6,8 @@
 A scenario that turns out otherwise is printed with both outcomes, with the first
 rule that decided differently, and with the numbers of those that did so after it,
 mostly because of it.  The numbers are today's.  What a rule decided after one of
-the plays had failed isn't compared.
+the plays had failed isn't compared.  A scenario in which a reading fails with an
+error of its own hasn't turned out at all: it is printed as that.
 
 Rules for this file: pytest collects, plays and selects; here is only what is made
 of the two outcomes.
@@ -14,6 +15,7 @@ of the two outcomes.
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -24,10 +26,11 @@ import pytest
 from _pytest.runner import runtestprotocol  # as plugins do that run a test again
 from attrs import define, field, fields, frozen
 
-from conformance.arguments import Arguments
+from conformance.arguments import NO_SCENARIO, USAGE, Arguments, ended
 from conformance.driver import NOW, CardText, ScriptError, Values
 from conformance.in_process import Consultation, InProcess, Rulebook
 from conformance.readings import ENGINE, ReadingError, reading
+from conformance.verdicts import ERROR, of_report
 
 ROOT: Final = Path(__file__).parents[1]
 PASSED: Final = "passed"
@@ -66,10 +69,11 @@ class Side:
 
 @frozen
 class Outcome:
-    """How a scenario turned out, and the engine that knows by which rules."""
+    """How a scenario turned out, and the engine that knows by which rules; it didn't turn out if the reading broke."""
 
     said: str
     engine: Recorded
+    broke: bool = False
 
 
 @frozen
@@ -99,6 +103,8 @@ class Comparison:
     sides: tuple[Side, Side]
     played: int = 0
     changes: list[Change] = field(factory=list)
+    broken: list[Change] = field(factory=list)
+    """Scenarios in which a reading failed with an error of its own."""
     refused: list[str] = field(factory=list)
 
     @pytest.hookimpl(tryfirst=True)
@@ -113,16 +119,14 @@ class Comparison:
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtest_protocol(self, item: pytest.Item, nextitem: pytest.Item | None) -> bool:
-        """Play the scenario twice, and keep it if it turned out otherwise."""
+        """Play the scenario twice, and keep it if it turned out otherwise, or not at all."""
         if item.path.suffix == ".feature":
             first, second = (_play(item, nextitem, side) for side in self.sides)
             self.played += not first.engine.left_alone
-            if first.said != second.said:
-                path, line, title = item.reportinfo()
-                place = f"{Path(path).relative_to(item.config.rootpath)}:{(line or 0) + 1}"
-                tag = next((f"@{tag}" for tag in item.keywords if tag.startswith("id-")), "")
-                differences = tuple(_differences(first.engine.known(), second.engine.known()))
-                self.changes.append(Change(title, tag, place, (first.said, second.said), differences))
+            if first.broke or second.broke:
+                self.broken.append(_change(item, first, second))
+            elif first.said != second.said:
+                self.changes.append(_change(item, first, second))
         return True
 
 
@@ -130,13 +134,27 @@ def _play(item: pytest.Item, nextitem: pytest.Item | None, side: Side) -> Outcom
     engine = Recorded(side.rulebook)
     item.config.stash[ENGINE] = lambda: engine
     failed = [report for report in runtestprotocol(item, log=False, nextitem=nextitem) if report.failed]
-    return Outcome(_told(failed[0]) if failed else PASSED, engine)
+    return _outcome(failed[0], engine) if failed else Outcome(PASSED, engine)
 
 
-def _told(report: pytest.TestReport) -> str:
-    """A failure in one line: the line of the file, and what was expected or refused."""
+def _outcome(report: pytest.TestReport, engine: Recorded) -> Outcome:
+    """A failure in one line: the line of the file, and what was expected or refused; of an error also its own place."""
     crash = getattr(report.longrepr, "reprcrash", None)
-    return f"line {crash.lineno}: {crash.message}" if crash else report.longreprtext.strip().splitlines()[-1]
+    said = f"line {crash.lineno}: {crash.message}" if crash else report.longreprtext.strip().splitlines()[-1]
+    verdict = of_report(report)
+    if verdict is None or ERROR not in (verdict.verdict, verdict.behind):
+        return Outcome(said, engine)
+    raised = re.findall(r'File "(.+)", line (\d+)', verdict.message)
+    return Outcome(said + "".join(f" ({file}:{line})" for file, line in raised[-1:]), engine, broke=True)
+
+
+def _change(item: pytest.Item, first: Outcome, second: Outcome) -> Change:
+    path, line, title = item.reportinfo()
+    place = f"{Path(path).relative_to(item.config.rootpath)}:{(line or 0) + 1}"
+    tag = next((f"@{tag}" for tag in item.keywords if tag.startswith("id-")), "")
+    compared = not (first.broke or second.broke)
+    differences = tuple(_differences(first.engine.known(), second.engine.known())) if compared else ()
+    return Change(title, tag, place, (first.said, second.said), differences)
 
 
 # --- which rules decided differently ---------------------------------------------------------
@@ -188,7 +206,7 @@ def told(comparison: Comparison) -> Iterator[str]:
     """The comparison in lines."""
     names = [side.name for side in comparison.sides]
     wide = max(map(len, names))
-    for change in comparison.changes:
+    for change in (*comparison.changes, *comparison.broken):
         yield change.title
         yield f"  {change.tag}  {change.place}"
         for name, outcome in zip(names, change.outcomes, strict=True):
@@ -201,7 +219,8 @@ def told(comparison: Comparison) -> Iterator[str]:
             yield f"  and after that: {', '.join(more)}"
         yield ""
     played = f"{comparison.played} scenarios played by {names[0]} and by {names[1]}"
-    yield f"{played}: {len(comparison.changes) or 'none'} turned out otherwise"
+    broken = f"; in {len(comparison.broken)} a reading failed with an error of its own" if comparison.broken else ""
+    yield f"{played}: {len(comparison.changes) or 'none'} turned out otherwise{broken}"
 
 
 def sides(first: str, second: str) -> tuple[Side, Side]:
@@ -213,27 +232,32 @@ def sides(first: str, second: str) -> tuple[Side, Side]:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Compare two readings and print what changes; 0 if that could be done, whatever it is."""
+    """Compare two readings and print what changes; 0 if that could be done, whatever it is; 1 if a reading broke."""
     parser = Arguments(prog="python -m conformance compare", description=__doc__.partition("\n")[0])
     parser.add_argument("first", help="an edition (now, cr2018, ...), or path/to/file.py:Name of a rulebook")
     parser.add_argument("second", help="the same")
     parser.add_argument("paths", nargs="*", default=[], help="feature files or folders; otherwise all of them")
     parser.add_argument("-m", dest="marks", default="", help="only scenarios with these tags, as for pytest")
-    given = parser.parse_args(arguments)
+    given = parser.parse_intermixed_args(arguments)
     try:
         comparison = Comparison(sides(given.first, given.second))
     except ReadingError as error:
         print(error, file=sys.stderr)
-        return int(pytest.ExitCode.USAGE_ERROR)
+        return USAGE
     paths = given.paths or [str(ROOT / "features")]
-    options = ["-qq", "--rootdir", str(ROOT), "-p", "no:cacheprovider", "-m", given.marks]
+    options = ["-qq", "--rootdir", str(ROOT), "-p", "no:cacheprovider", f"-m={given.marks}"]
     code = int(pytest.main([*paths, *options], plugins=[comparison]))
-    if comparison.refused or code not in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED):
+    if code == pytest.ExitCode.INTERRUPTED:
+        raise KeyboardInterrupt
+    if code == pytest.ExitCode.NO_TESTS_COLLECTED:
+        print(NO_SCENARIO, file=sys.stderr)
+        return USAGE
+    if comparison.refused or code != pytest.ExitCode.OK:
         print("\n".join(comparison.refused) or "nothing was compared", file=sys.stderr)
         return code
     print("\n".join(told(comparison)))
-    return 0
+    return int(bool(comparison.broken))
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(ended(main))

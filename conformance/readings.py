@@ -22,7 +22,7 @@ from typing import Final
 
 import pytest
 
-from conformance.driver import Driver
+from conformance.driver import NOW, Driver
 from conformance.in_process import EDITIONS, InProcess, Rulebook
 
 ENGINE: Final = pytest.StashKey[Callable[[], Driver]]()
@@ -62,11 +62,20 @@ def reading(named: str) -> type[Rulebook]:
     return kind
 
 
-def engine_of(named: str | None) -> Callable[[], Driver]:
-    """How the reference engine is made that plays by a reading; by the edition of the scenario, if none is named."""
+def engine_of(named: str | None, edition: str | None = None) -> Callable[[], Driver]:
+    """How the reference engine is made that plays by a reading; by the edition of the scenario, if none is named.
+
+    Where the scenarios are those of an edition, the reading is one of its rules.
+    """
     if named is None:
         return InProcess
     rulebook = reading(named)
+    theirs = EDITIONS.get(edition or NOW, Rulebook)
+    if not issubclass(rulebook, theirs):
+        raise ReadingError(
+            f"found --edition {edition} and --reading {named}, which is no reading of the rules of that edition; "
+            f"expected a subclass of {theirs.__name__}"
+        )
     return lambda: InProcess(rulebook)
 
 

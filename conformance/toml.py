@@ -13,8 +13,13 @@ from typing import Any
 def contents(path: Path, expected: str, refusal: type[Exception]) -> dict[str, Any]:
     """The contents of the file; if it can't be read or isn't TOML, the refusal says what was expected in it."""
     try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
+        text = path.read_text(encoding="utf-8")
+        if text.startswith("\ufeff"):
+            raise refusal(f"{path}: found a byte order mark; expected {expected}, in UTF-8 without it")
+        return tomllib.loads(text)
     except OSError as error:
         raise refusal(f"{path}: found no file that can be read ({error.strerror}); expected {expected}") from None
     except ValueError as error:  # what isn't TOML, and what isn't UTF-8
         raise refusal(f"{path}: found what isn't TOML; expected {expected}: {error}") from None
+    except RecursionError:
+        raise refusal(f"{path}: found TOML nested too deep; expected {expected}") from None

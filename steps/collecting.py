@@ -23,7 +23,8 @@ from _pytest.fixtures import TopRequest  # as pytest's own doctest items ask for
 from pytest_bdd.parser import Scenario, Step
 from pytest_bdd.types import THEN
 
-from conformance.driver import NOW, Driver, Unspecified
+from conformance.card_text import check_catalogue
+from conformance.driver import NOW, Driver, ScriptError, Unspecified
 from steps import actions, characteristics, permissions, setting, state, tags  # noqa: F401  (they fill the vocabulary)
 from steps.failing import tell
 from steps.game import Game
@@ -53,6 +54,10 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     config.stash[IDS] = Ids()
+    try:
+        check_catalogue()  # a card is of every scenario: what is wrong with it is told once, before any is played
+    except ScriptError as error:
+        raise pytest.UsageError(str(error)) from None
 
 
 def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> pytest.Collector | None:

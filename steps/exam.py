@@ -59,6 +59,17 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     group.addoption("--capabilities", action="store_true", help="show which scenarios need what, and run none")
 
 
+@pytest.hookimpl(tryfirst=True)
+def pytest_cmdline_main(config: pytest.Config) -> None:
+    """Where nothing is run, one process tells what there is, whatever -n says."""
+    if _runs_none(config):
+        config.option.numprocesses = 0
+
+
+def _runs_none(config: pytest.Config) -> bool:
+    return config.option.write_frozen is not None or config.option.capabilities
+
+
 @pytest.hookimpl(trylast=True)
 def pytest_configure(config: pytest.Config) -> None:
     if config.option.engine_command is not None and config.option.reading is not None:
@@ -106,10 +117,12 @@ def _lists(config: pytest.Config) -> tuple[Mapping[str, Entry], Mapping[str, Ent
         for one, path in listed.items()
         if one == config.option.known_failures or path.exists()
     }
-    for one, entries in found.items():
+    ours = {lists.DISPUTES: lists.disputes(), lists.ADVICE: lists.advice()}
+    for one, entries in (*found.items(), *ours.items()):
         lists.check_ids({each.partition("[")[0] for each in entries}, written, one)
     for option in ("write_known_failures", "write_frozen"):
-        if (path := getattr(config.option, option)) and not Path(path).absolute().parent.is_dir():
+        path = getattr(config.option, option)
+        if path is not None and not (path and Path(path).absolute().parent.is_dir()):
             raise ListError(f"found --{option.replace('_', '-')} {path}; expected a file in a folder that is there")
     if (path := config.option.write_known_failures) is not None and not hasattr(config, "workerinput"):
         lists.check_writable(Path(path), "--write-known-failures")
@@ -148,34 +161,38 @@ class Exam:
     given: list[Verdict] = field(factory=list)
     declined: list[tuple[str, ...]] = field(factory=list)
     """Of each unsupported scenario, what it needs and the engine has declined."""
+    told: int = 0
+    """How many were told of instead of being run."""
     ignored_the_end: bool = False
 
     # --- before
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_collection_modifyitems(self, config: pytest.Config, items: list[pytest.Item]) -> None:
-        """Rows on the list are rows of their outline; --write-frozen and --capabilities need no more than this."""
+        """Rows on the list are rows of their outline; --write-frozen takes all that are collected."""
         scenarios = [item for item in items if isinstance(item, ScenarioItem)]
         ids = {id_of(item) for item in scenarios}
         outlines = {one.partition("[")[0] for one in ids}
         try:
-            lists.check_ids(
-                [one for one in self.known if one.partition("[")[0] in outlines], ids, config.option.known_failures
-            )
+            for entries, where in ((self.known, config.option.known_failures), (self.disputed, lists.DISPUTES)):
+                lists.check_ids([one for one in entries if one.partition("[")[0] in outlines], ids, where)
         except ListError as error:
             raise pytest.UsageError(str(error)) from None
-        if path := config.option.write_frozen:
+        if (path := config.option.write_frozen) is not None:
             try:
                 Path(path).write_text(lists.frozen_text(ids), encoding="utf-8")
             except OSError as error:
                 raise pytest.UsageError(f"--write-frozen {path}: can't be written: {error.strerror}") from None
-        if config.option.write_frozen or config.option.capabilities:
-            config.hook.pytest_deselected(items=items)
-            items[:] = []
-        if config.option.capabilities:
-            print(
-                "\n" + "\n".join(closing.capabilities(needs_of(one.example.scenario).capabilities for one in scenarios))
-            )
+
+    def pytest_collection_finish(self, session: pytest.Session) -> None:
+        """--capabilities tells of all that are selected; then nothing is run, as after --write-frozen."""
+        if not _runs_none(session.config):
+            return
+        if session.config.option.capabilities:
+            scenarios = (item.example.scenario for item in session.items if isinstance(item, ScenarioItem))
+            print("\n" + "\n".join(closing.capabilities(needs_of(one).capabilities for one in scenarios)))
+        self.told = len(session.items)
+        session.items.clear()
 
     # --- during
 
@@ -250,12 +267,15 @@ class Exam:
             if verdict.verdict == verdicts.UNSUPPORTED:
                 self.declined.append(verdicts.declined_of(report))
 
+    @pytest.hookimpl(tryfirst=True)
     def pytest_sessionfinish(self, session: pytest.Session) -> None:
-        """The engine may go; the list is written."""
+        """The engine may go; what was played goes on the list; where nothing was to be, that is no failure."""
+        if self.told and session.exitstatus == pytest.ExitCode.NO_TESTS_COLLECTED:
+            session.exitstatus = pytest.ExitCode.OK
         if self.link:
             self.ignored_the_end = not self.link.stop()
         path = session.config.option.write_known_failures
-        if path and not hasattr(session.config, "workerinput"):
+        if path and self.given and not hasattr(session.config, "workerinput"):
             Path(path).write_text(lists.written(self.kept, self.given), encoding="utf-8")
 
     def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
@@ -265,7 +285,7 @@ class Exam:
             terminalreporter.write_line("the engine went on when its input was closed, and was ended", yellow=True)
         if self.link and self.link.trace and self.link.trace.problem:
             terminalreporter.write_line(f"--trace-protocol {self.link.trace.problem}", yellow=True)
-        if path := config.option.write_known_failures:
+        if self.given and (path := config.option.write_known_failures):
             terminalreporter.write_line(f"known failures are in {path}")
         if self.link is None or not self.given:
             return

@@ -74,7 +74,7 @@ class Game:
         card = parse_block(block, self.file, self.line + 2)  # below the step and the quotes
         if first := catalogue().get(card.name):
             raise ScriptError(
-                f"found the card {card.name}, which the catalogue has (features/cards/{first.place}); "
+                f"found the card {card.name}, which the catalogue has ({first.place}); "
                 "expected a name of its own: give it one, or use the card of the catalogue as it is"
             )
         if first := self._cards.get(card.name):

@@ -15,6 +15,7 @@ from attrs import frozen
 from pytest_bdd.parser import Step
 from pytest_bdd.types import THEN
 
+from conformance.card_text import check_catalogue
 from conformance.driver import Driver, DriverError, Unspecified
 from steps import characteristics, tags
 from steps.collecting import any_step  # noqa: F401  (with it the vocabulary is full)
@@ -38,7 +39,11 @@ class Failure:
 
 
 def examples(folder: Path) -> list[Example]:
-    """Every scenario of the feature files, each row of an outline by itself; a file that is refused is an error."""
+    """Every scenario of the feature files, each row of an outline by itself.
+
+    A file that is refused is an error, and so is a card of the catalogue that can't be used.
+    """
+    check_catalogue()
     ids = Ids()
     shown = {path: f"{folder.name}/{path.name}" for path in sorted(folder.glob("*.feature"))}
     return [each for path, name in shown.items() for each in read(path, name, ids.elsewhere(path, name))]

@@ -1,6 +1,8 @@
-"""The pytest plugin: -m selects scenarios by their tags, written with or without the @.
+"""The pytest plugin: -m selects scenarios by their tags.
 
-A tag that no scenario has is an error that says so, since it selects nothing by mistake.
+They are written with or without the @; but an argument that begins with one is a
+file of arguments to pytest, which opens it before it knows any plugin.  A tag that
+no scenario has is an error that says so, since it selects nothing by mistake.
 
 A scenario is selected by its title, an outline or one row of it also as it is written:
 "x.feature::A copy of <creature> is <size>" and "...[Bear, 2/2]" behind it.
@@ -39,6 +41,12 @@ def _by_title(given: str, folder: Path) -> list[str]:
     except Refused:
         return [given]  # as the file is collected, what is wrong with it is told
     rows = [each for each in examples if each.template.name == name and bracket + row in ("", each.row)]
+    titles = [each.title for each in examples]
+    title = name + bracket + row
+    if not rows and title not in titles:
+        near = difflib.get_close_matches(title, titles, n=1)
+        hint = f"; did you mean '{near[0]}'?" if near else "; pytest --collect-only -q lists them all"
+        raise pytest.UsageError(f"{file}: found no scenario '{title}'{hint}")
     return [f"{file}::{each.title}" for each in rows] or [given]
 
 

@@ -19,9 +19,10 @@ import pytest
 from attrs import define, field
 
 from conformance import verdicts
-from conformance.arguments import USAGE, Arguments
+from conformance.arguments import NO_SCENARIO, USAGE, Arguments
 from conformance.driver import Driver
 from conformance.in_process import InProcess
+from conformance.lists import ListError, check_writable
 from conformance.portable.expecting import UNCHANGED, UnknownPatternError, expect, unchanged
 from conformance.portable.recording import Call, Recorder
 from conformance.protocol import VERSION
@@ -156,10 +157,13 @@ def _written(call: Call, numbers: dict[int, int]) -> dict[str, Any]:
 def export(paths: Sequence[str], marks: str = "") -> tuple[list[Case], list[str]]:
     """The cases of the scenarios, and what was left out."""
     exporting = Exporting()
-    options = ["-qq", "--rootdir", str(ROOT), "-p", "no:cacheprovider", "-m", marks]
+    options = ["-qq", "--rootdir", str(ROOT), "-p", "no:cacheprovider", f"-m={marks}"]
     code = int(pytest.main([*(paths or [str(ROOT / "features")]), *options], plugins=[exporting]))
-    if code not in (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED) and not exporting.left_out:
-        exporting.left_out.append("found no scenario; expected feature files, and tags that some of them have")
+    if code == pytest.ExitCode.INTERRUPTED:
+        raise KeyboardInterrupt
+    if not exporting.cases and not exporting.left_out:
+        is_empty = code == pytest.ExitCode.NO_TESTS_COLLECTED
+        exporting.left_out.append(NO_SCENARIO if is_empty else "nothing was exported")
     return exporting.cases, exporting.left_out
 
 
@@ -169,20 +173,21 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("file", type=Path, help="where the cases go, one a line")
     parser.add_argument("paths", nargs="*", default=[], help="feature files or folders; otherwise all of them")
     parser.add_argument("-m", dest="marks", default="", help="only scenarios with these tags, as for pytest")
-    given = parser.parse_args(arguments)
+    given = parser.parse_intermixed_args(arguments)
     try:
-        given.file.open("a").close()
+        check_writable(given.file, "the file")
+        cases, left_out = export(given.paths, given.marks)
+        if not cases:
+            print("\n".join(left_out), file=sys.stderr)
+            return USAGE
+        lines = [json.dumps(case, ensure_ascii=False) + "\n" for case in cases]
+        given.file.write_text("".join(lines), encoding="utf-8")
+    except ListError as error:
+        print(error, file=sys.stderr)
+        return USAGE
     except OSError as error:
-        print(
-            f"{given.file}: can't be written ({error.strerror}); expected a file in a folder that is there",
-            file=sys.stderr,
-        )
+        print(f"{given.file}: not every case is written: {error.strerror}", file=sys.stderr)
         return USAGE
-    cases, left_out = export(given.paths, given.marks)
-    if not cases:
-        print("\n".join(left_out), file=sys.stderr)
-        return USAGE
-    given.file.write_text("".join(json.dumps(case, ensure_ascii=False) + "\n" for case in cases), encoding="utf-8")
     for each in left_out:
         print(f"left out: {each}", file=sys.stderr)
     print(f"{len(cases)} cases in {given.file}" + (f", {len(left_out)} left out" if left_out else ""))

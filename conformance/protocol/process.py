@@ -12,6 +12,7 @@ import signal
 import subprocess
 import threading
 import time
+import weakref
 from collections.abc import Sequence
 from contextlib import suppress
 from typing import Final
@@ -35,7 +36,6 @@ class Process:
 
     def __init__(self, command: Sequence[str], timeout: float) -> None:
         self.timeout = timeout
-        self._closed = False
         self._buffer = b""
         self._notes = b""
         try:
@@ -49,6 +49,7 @@ class Process:
             )
         except OSError as error:
             raise NoEngineError(f"{command[0]!r} can't be run: {error.strerror}") from None
+        self._end = weakref.finalize(self, _end, self._process)  # once, and whatever ends the run
         assert self._process.stdin and self._process.stdout and self._process.stderr, "all three are pipes"
         self._in, self._out, self._err = self._process.stdin, self._process.stdout, self._process.stderr
         os.set_blocking(self._in.fileno(), False)
@@ -122,7 +123,7 @@ class Process:
 
     def close(self) -> bool:
         """Let it end by itself; whether it did. It is ended if it doesn't."""
-        if self._closed:
+        if not self._end.alive:
             return True
         self._in.close()
         try:
@@ -135,14 +136,17 @@ class Process:
 
     def kill(self) -> None:
         """End it, and everything that it started."""
-        if self._closed:
+        if not self._end.alive:
             return
-        self._closed = True
-        with suppress(ProcessLookupError, PermissionError):
-            os.killpg(self._process.pid, signal.SIGKILL)
-        self._process.wait()
+        self._end()
         self._listener.join(GRACE)
         self._readable.close()
         self._writable.close()
         self._in.close()
         self._out.close()
+
+
+def _end(process: subprocess.Popen[bytes]) -> None:
+    with suppress(ProcessLookupError, PermissionError):
+        os.killpg(process.pid, signal.SIGKILL)
+    process.wait()

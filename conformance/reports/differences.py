@@ -69,6 +69,7 @@ def _described(run: Run) -> str:
         f"{run.engine.name} {run.engine.version}".rstrip()
         + (f" by {by}" if by else "")
         + f", suite {run.suite}, frozen set {run.frozen}"
+        + (", incomplete" if run.incomplete else "")
     )
 
 

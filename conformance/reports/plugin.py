@@ -79,6 +79,7 @@ class Gathering:
     verdicts: dict[str, Verdict] = field(factory=dict)
     notes: dict[str, Notes] = field(factory=dict)
     incomplete: list[str] = field(factory=list)
+    is_written: bool = False
 
     def pytest_collectreport(self, report: pytest.CollectReport) -> None:
         """A file that can't be used is told, not passed over."""
@@ -93,8 +94,12 @@ class Gathering:
             self.notes[report.nodeid] = found
 
     @pytest.hookimpl(trylast=True)
-    def pytest_sessionfinish(self) -> None:
-        """Write all files."""
+    def pytest_sessionfinish(self, session: pytest.Session, exitstatus: int) -> None:
+        """Write all files, unless nothing was played: a report of an earlier run stays then."""
+        if not (self.verdicts or self.incomplete):
+            return
+        if exitstatus == pytest.ExitCode.INTERRUPTED or session.shouldfail or session.shouldstop:
+            self.incomplete.append("the run was stopped: scenarios that are not here were not played")
         nodes = sorted(self.verdicts, key=self._place)
         run = Run(
             suite=summary.version(),
@@ -109,6 +114,7 @@ class Gathering:
             (self.folder / name).write_text(written(run), encoding="utf-8")
         played = [(self.verdicts[node], self.notes[node]) for node in nodes if node in self.notes]
         (self.folder / MESSAGES).write_text(messages.written(run, played, self.config.rootpath), encoding="utf-8")
+        self.is_written = True
 
     def _place(self, node: str) -> tuple[str, int, str]:
         file, _, line = self.verdicts[node].place.rpartition(":")
@@ -116,7 +122,8 @@ class Gathering:
 
     def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
         """Say where they are."""
-        terminalreporter.write_line(f"wrote {self.config.option.report}/: {', '.join(FILES)}, {MESSAGES}")
+        if self.is_written:
+            terminalreporter.write_line(f"wrote {self.config.option.report}/: {', '.join(FILES)}, {MESSAGES}")
 
 
 def _unknown() -> Engine:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 from attrs import evolve
@@ -15,10 +16,10 @@ from conformance.in_process import Consultation
 from tests.editions.conftest import ROOT
 
 
-def compare(*arguments: str) -> list[str]:
+def compare(*arguments: str, status: int = 0) -> list[str]:
     command = [sys.executable, "-m", "conformance.compare", *arguments]
-    run = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
-    assert run.stderr == ""
+    run = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert (run.returncode, run.stderr) == (status, ""), run.stdout
     return run.stdout.splitlines()
 
 
@@ -56,9 +57,43 @@ def test_a_scenario_that_turns_out_otherwise_is_shown_with_the_rule_that_decided
     assert lines[-1] == f"1 scenarios played by now and by {reading}: 1 turned out otherwise"
 
 
+@pytest.mark.parametrize("tag", ["C-001", "@C-001"])
+def test_tags_stand_anywhere_with_or_without_the_at(tag: str) -> None:
+    (line,) = compare("now", "-m", tag, "cr2018", "features/707.01-what-copying-is.feature")
+    assert line.endswith(" scenarios played by now and by cr2018: none turned out otherwise")
+
+
 def test_between_equal_readings_nothing_turns_out_otherwise() -> None:
     (line,) = compare("now", "now", "features/707.01-what-copying-is.feature")
     assert line.endswith(" scenarios played by now and by now: none turned out otherwise")
+
+
+BREAKING = """
+from engine.rulebook import Current
+
+class Breaking(Current):
+    def addition_spares_defining(self) -> bool:
+        return 1 / 0 > 0
+"""
+
+
+@pytest.mark.parametrize("order", [1, -1])
+def test_a_reading_that_fails_with_an_error_of_its_own_is_told_as_that(order: int, tmp_path: Path) -> None:
+    (tmp_path / "book.py").write_text(BREAKING)
+    sides = ("now", f"{tmp_path / 'book.py'}:Breaking")[::order]
+    lines = compare(*sides, "features/707.09d-defining-abilities.feature", "-m", "C-059 or C-060", status=1)
+    error = f"the engine broke: ZeroDivisionError: division by zero ({tmp_path / 'book.py'}:6)"
+    broken = sum(line.startswith("  Breaking  line ") and line.endswith(error) for line in lines)
+    assert broken > 0, lines
+    assert lines[-1].endswith(f"none turned out otherwise; in {broken} a reading failed with an error of its own")
+
+
+def test_a_reading_that_fails_on_both_sides_is_no_agreement(tmp_path: Path) -> None:
+    (tmp_path / "book.py").write_text(BREAKING)
+    book = f"{tmp_path / 'book.py'}:Breaking"
+    feature = "features/707.09d-defining-abilities.feature"
+    lines = compare(book, book, feature, "-m", "id-defining-added-types-and-size", status=1)
+    assert lines[-1].endswith(": none turned out otherwise; in 1 a reading failed with an error of its own")
 
 
 @pytest.mark.parametrize(
@@ -74,6 +109,12 @@ def test_a_reading_that_is_not_there_is_told_in_one_line(
     assert main(arguments) == pytest.ExitCode.USAGE_ERROR
     (line,) = capsys.readouterr().err.splitlines()
     assert line.startswith(message)
+
+
+def test_that_there_is_nothing_to_compare_is_no_agreement(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["now", "cr2018", str(ROOT / "features" / "cards")]) == pytest.ExitCode.USAGE_ERROR
+    out, error = capsys.readouterr()
+    assert (out.strip(), error) == ("", "found no scenario; expected feature files, and tags that some of them have\n")
 
 
 def test_two_readings_of_one_name_are_called_by_their_files() -> None:

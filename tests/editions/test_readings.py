@@ -124,3 +124,50 @@ def test_pytest_tells_a_reading_that_cannot_be_used_in_one_line(wired: Run) -> N
     assert result.ret == pytest.ExitCode.USAGE_ERROR
     (line,) = filter(None, result.errlines)
     assert line.startswith("ERROR: found no file none.py; expected one with a rulebook")
+
+
+CARRIED = """\
+Feature: 707.2 What is not copied
+  @id-tapped @C-014 @CR-707.2
+  Scenario: A Clone of a tapped Bear is untapped
+    Given Alice controls "Runeclaw Bear"
+    And Alice has "Clone" in hand
+    And Alice has {3}{U} to spend
+    And Alice will choose "Runeclaw Bear"
+    And Alice has the effect "Tap target creature." on "Runeclaw Bear"
+    And Alice casts "Clone"
+    When "Clone" resolves
+    Then "Clone" is untapped
+"""
+"""It was a rule in every edition."""
+
+OLDER = """\
+from engine.rulebook import CR2018
+
+class TappedIsCopied(CR2018):
+    def copied_status(self, original): return frozenset({"tapped"}) if original.tapped else frozenset()
+"""
+
+
+def test_the_scenarios_of_an_edition_are_played_by_a_reading_of_its_rules(wired: Run, tmp_path: Path) -> None:
+    book = tmp_path / "book.py"
+    book.write_text(OLDER)
+    wired("--edition", "cr2018", carried=CARRIED).assert_outcomes(passed=1)
+    result = wired("--edition", "cr2018", "--reading", f"{book}:TappedIsCopied", carried=CARRIED)
+    result.assert_outcomes(failed=1)
+    result.stdout.fnmatch_lines(["edition of the rules: cr2018", f"reading of the rules: {book}:TappedIsCopied"])
+
+
+@pytest.mark.parametrize("edition", ["cr2013", "cr2008"])
+def test_a_reading_of_other_rules_than_those_of_the_edition_is_refused(
+    edition: str, wired: Run, tmp_path: Path
+) -> None:
+    book = tmp_path / "book.py"
+    book.write_text(OLDER)
+    result = wired("--edition", edition, "--reading", f"{book}:TappedIsCopied", carried=CARRIED)
+    assert result.ret == pytest.ExitCode.USAGE_ERROR
+    (line,) = filter(None, result.errlines)
+    assert line == (
+        f"ERROR: found --edition {edition} and --reading {book}:TappedIsCopied, which is no reading of the rules of "
+        f"that edition; expected a subclass of {edition.upper()}"
+    )

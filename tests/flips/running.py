@@ -110,7 +110,8 @@ def run(paths: Sequence[str]) -> Flipping:
     """Play the scenarios of these files, and flip them."""
     plugin = Flipping()
     options = ["-qq", "--rootdir", str(ROOT), "-p", "no:cacheprovider", "-p", "no:randomly"]
-    pytest.main([*(paths or [str(ROOT / "features")]), *options], plugins=[plugin])
+    if pytest.main([*(paths or [str(ROOT / "features")]), *options], plugins=[plugin]) == pytest.ExitCode.INTERRUPTED:
+        raise KeyboardInterrupt
     return plugin
 
 

@@ -6,12 +6,15 @@ A few files of features are flipped here, so that each kind of step is among the
 
 from __future__ import annotations
 
+import sys
+
 import pytest
 
 from steps import characteristics, permissions, state
 from steps.vocabulary import VOCABULARY
+from tests.flips.__main__ import main
 from tests.flips.flipping import FLIPS
-from tests.flips.running import ROOT, report, run
+from tests.flips.running import ROOT, Flipping, report, run
 
 SAMPLE = [
     str(ROOT / "features" / name)
@@ -44,3 +47,17 @@ def test_an_assertion_that_cannot_fail_is_found(monkeypatch: pytest.MonkeyPatch)
     assert any("is controlled by Alice\n    Alice -> Bob: passed" in each for each in told)
     found = [VOCABULARY.find(survivor.step) for survivor in done.survivors]
     assert all(match is not None and match.definition.function.__module__ == state.__name__ for match in found)
+
+
+def test_that_nothing_was_flipped_is_no_success(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "argv", ["flips", "no-such.feature"])
+    assert main() == 1
+
+
+def test_an_interrupt_is_not_taken_for_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Flipping, "pytest_bdd_after_step", interrupted)
+    with pytest.raises(KeyboardInterrupt):
+        run([SAMPLE[0]])

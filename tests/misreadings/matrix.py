@@ -194,7 +194,8 @@ def matrix(
     _PLAYED = tuple(play(example, rules) for example in examples(folder))
     _CHOSEN = tuple(gallery() if only is None else only)
     gc.freeze()  # what has been collected stays; the processes share it
-    with multiprocessing.get_context("fork").Pool(os.cpu_count() or 1) as pool:
+    deaf = (signal.signal, (signal.SIGINT, signal.SIG_IGN))  # an interrupt is for the process that ends them
+    with multiprocessing.get_context("fork").Pool(os.cpu_count() or 1, *deaf) as pool:
         results = pool.starmap(_meet, [(index, whole) for index in range(len(_CHOSEN))], chunksize=1)
         deaths: Deaths = {one.name: dead for one, (_, dead) in zip(_CHOSEN, results, strict=True)}
         runs = sum(met for met, _ in results)

@@ -8,6 +8,9 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 
+from conformance.arguments import ended
+from conformance.driver import ScriptError
+from steps.reading import Refused
 from tests.mutation.equivalents import Equivalent, EquivalentsError, equivalents
 from tests.mutation.judging import Verdict, judge_all, jury
 from tests.mutation.mutants import ROOT, Mutant, mutants_of
@@ -76,4 +79,4 @@ def _judged(mutants: Sequence[Mutant], table: Sequence[Equivalent], every: int) 
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(ended(main, Refused, ScriptError))

@@ -22,6 +22,7 @@ from typing import Any, Final
 
 from attrs import frozen
 
+from conformance.arguments import ended
 from tests.mutation.mutants import ROOT
 
 PAGE: Final = Path(__file__).with_name("COVERAGE.md")
@@ -190,4 +191,4 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(ended(main))

@@ -16,6 +16,7 @@ import gc
 import multiprocessing
 import os
 import resource
+import signal
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -144,6 +145,7 @@ _groups: list[list[Mutant]] = []
 
 def _start() -> None:
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # an interrupt ends it without a word
 
 
 def judge_all(called: Jury, mutants: Sequence[Mutant]) -> Iterator[Verdict]:

@@ -3,6 +3,11 @@
 from __future__ import annotations
 
 import json
+import signal
+import subprocess
+import sys
+from functools import partial
+from subprocess import PIPE
 from typing import Any
 
 import pytest
@@ -10,6 +15,7 @@ import pytest
 from engine.__main__ import BROKEN, NO_JSON, NO_REQUEST, answer
 from engine.adapter import BAD_METHOD, BAD_PARAMETERS, CHOICE, SCRIPT, UNSPECIFIED, Adapter
 
+ENGINE = [sys.executable, "-m", "engine"]
 CLONE = {
     "name": "Clone",
     "mana_cost": "{3}{U}",
@@ -66,6 +72,44 @@ def test_a_line_that_is_not_json_is_told_so(pipe: Pipe) -> None:
 
 
 @pytest.mark.parametrize(
+    ("line", "message"),
+    [
+        (b'{"id":"\xff"}', "found bytes that aren't UTF-8; expected JSON"),
+        (b"[" * 99999, "found JSON nested too deep; expected a request"),
+        (b'\xef\xbb\xbf{"id":1}', "found what isn't JSON: Unexpected UTF-8 BOM"),
+        (b"9" * 9999, "found what isn't JSON: Exceeds the limit"),
+    ],
+)
+def test_after_a_line_that_cannot_be_read_the_next_request_is_answered(line: bytes, message: str) -> None:
+    hello = b'{"id":"\\ud800","method":"hello","params":{"protocol":1}}\r\n'
+    done = subprocess.run(ENGINE, input=line + b"\n" + hello, capture_output=True, timeout=60, check=True)
+    first, second = map(json.loads, done.stdout.splitlines())
+    assert (first["error"]["code"], done.stderr) == (NO_JSON, b"")
+    assert first["error"]["message"].startswith(message)
+    assert (second["id"], second["result"]["protocol"]) == ("\ud800", 1)
+
+
+def test_it_ends_quietly_when_nobody_reads_its_answers() -> None:
+    with subprocess.Popen(ENGINE, stdin=PIPE, stdout=PIPE, stderr=PIPE) as process:
+        assert process.stdin and process.stdout and process.stderr
+        process.stdout.close()
+        process.stdin.write(b"{}\n")
+        process.stdin.close()
+        assert (process.stderr.read(), process.wait(60)) == (b"", 0)
+
+
+def test_it_ends_quietly_when_it_is_interrupted() -> None:
+    heard = partial(signal.signal, signal.SIGINT, signal.SIG_DFL)  # whether or not the tests are
+    with subprocess.Popen(ENGINE, stdin=PIPE, stdout=PIPE, stderr=PIPE, preexec_fn=heard) as process:
+        assert process.stdin and process.stdout and process.stderr
+        process.stdin.write(b"{}\n")
+        process.stdin.flush()
+        process.stdout.readline()
+        process.send_signal(signal.SIGINT)
+        assert (process.stderr.read(), process.wait(60)) == (b"", 130)
+
+
+@pytest.mark.parametrize(
     "message", [1, [], {}, {"id": 1}, {"method": "labels"}, {"id": 1, "method": "labels", "params": ["Alice"]}]
 )
 def test_a_message_that_is_no_request_is_told_what_one_has(message: object, pipe: Pipe) -> None:
@@ -94,6 +138,11 @@ def test_parameters_of_other_names_are_answered_with_the_right_ones(pipe: Pipe) 
 
 def test_a_greeting_may_say_more_than_is_understood(pipe: Pipe) -> None:
     assert pipe("hello", protocol=1, mood="fine")["protocol"] == 1
+
+
+def test_a_greeting_says_which_protocol_is_spoken(pipe: Pipe) -> None:
+    code, message = pipe.error("hello", editions=["now"])
+    assert (code, message) == (BAD_PARAMETERS, "hello: found the parameters editions; expected editions, protocol")
 
 
 def test_before_a_game_has_begun_there_is_nothing_to_ask_for(pipe: Pipe) -> None:

@@ -63,6 +63,7 @@ def told(capfd: pytest.CaptureFixture[str]) -> Told:
         (["--trace-protocol", "no/trace", "--engine-command", LIAR], "no/trace: can't be written: No such file"),
         (["--known-failures", "no-such-file.toml"], "no-such-file.toml: found no file that can be read"),
         (["--write-known-failures", "no-such-folder/known.toml"], "expected a file in a folder that is there"),
+        (["--write-frozen", ""], "found --write-frozen ; expected a file in a folder that is there"),
         (["--frozen", "9.9"], "found the version '9.9'; expected one of 0.1"),
     ],
 )
@@ -90,6 +91,8 @@ def test_a_program_that_may_not_be_run(tmp_path: Path, told: Told) -> None:
         ("declined-clone-dies", "found what isn't TOML"),
         ('[failures]\nid = "declined-clone-dies"\n', "found failures; expected a [[failure]] for each scenario"),
         ('failure = ["declined-clone-dies"]\n', "expected a table"),
+        ("\ufeff[[failure]]\n", "found a byte order mark; expected a [[failure]] for each scenario, in UTF-8"),
+        (f"failure = {'[' * 9999}", "found TOML nested too deep; expected a [[failure]] for each scenario"),
     ],
 )
 def test_a_list_that_cannot_be_used(listed: str, expected: str, tmp_path: Path, told: Told) -> None:

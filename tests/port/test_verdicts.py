@@ -183,6 +183,12 @@ def test_the_list_is_written_with_what_fails_and_keeps_its_reasons(tmp_path: Pat
     assert lists.known_failures(path) == {}
 
 
+def test_where_nothing_is_played_no_list_is_written(tmp_path: Path) -> None:
+    path = tmp_path / "known.toml"
+    assert examine(SMOKE[0], "-m", "C-999", "--write-known-failures", str(path)).status == 4
+    assert not path.exists()
+
+
 # --- what counts -----------------------------------------------------------------------------
 
 

@@ -166,8 +166,22 @@ def test_an_engine_is_given_a_finite_time(part: Path, capsys: pytest.CaptureFixt
 
 def test_cases_are_not_written_into_a_folder(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert exporting.main([str(tmp_path)]) == pytest.ExitCode.USAGE_ERROR
-    expected = f"{tmp_path}: can't be written (Is a directory); expected a file in a folder that is there\n"
+    expected = f"found the file {tmp_path}, which can't be written (Is a directory); expected a file\n"
     assert capsys.readouterr().err == expected
+
+
+def test_where_there_is_no_case_no_file_is_left(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    assert exporting.main([str(tmp_path / "cases.jsonl"), PART[0], "-m", "C-9"]) == pytest.ExitCode.USAGE_ERROR
+    assert list(tmp_path.iterdir()) == []
+    error, _, nothing = capfd.readouterr().err.strip().partition("\n")
+    assert error.startswith('ERROR: -m "C-9": no collected scenario has the tag C-9; ')
+    assert nothing.strip() == "nothing was exported"
+
+
+def test_a_file_that_cannot_hold_the_cases_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    status = exporting.main(["/dev/full", PART[0], "-m", "id-clone-of-a-bear"])
+    assert status == pytest.ExitCode.USAGE_ERROR
+    assert capsys.readouterr().err == "/dev/full: not every case is written: No space left on device\n"
 
 
 # --- what is expected ------------------------------------------------------------------------

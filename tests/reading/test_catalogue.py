@@ -126,6 +126,40 @@ def test_text_that_cannot_be_read_is_refused_with_the_cards_place() -> None:
         check(card)
 
 
+@pytest.mark.parametrize(
+    ("line", "written", "character"),
+    [
+        (1, "\ufeffBrass Cat {2}\nArtifact\n", "U+FEFF ZERO WIDTH NO-BREAK SPACE"),
+        (1, "Brass\u00a0Cat {2}\nArtifact\n", "U+00A0 NO-BREAK SPACE"),
+        (1, "Brass\0Cat {2}\nArtifact\n", "U+0000"),
+        (2, "Brass Cat {2}\nArti\u200bfact\n", "U+200B ZERO WIDTH SPACE"),
+        (3, "Brass Cat {2}\nArtifact\nHex\u2028proof\n", "U+2028 LINE SEPARATOR"),
+    ],
+)
+def test_what_cannot_be_seen_is_refused(line: int, written: str, character: str, tmp_path: Path) -> None:
+    (tmp_path / "odd.cards").write_text(written, encoding="utf-8")
+    with pytest.raises(ScriptError) as error:
+        catalogue(tmp_path)
+    expected = f"found the character {character}; expected what can be seen, and plain spaces"
+    assert str(error.value) == f"odd.cards:{line}: {expected}"
+
+
+@pytest.mark.parametrize("end", ["\n", "\r\n"])
+def test_lines_end_as_unix_or_as_windows_ends_them(end: str, tmp_path: Path) -> None:
+    written = "Brass Cat {2}\nArtifact\n\nTin Cat {1}\nArtifact\n"
+    (tmp_path / "odd.cards").write_bytes(written.replace("\n", end).encode())
+    assert {name: card.place for name, card in catalogue(tmp_path).items()} == {
+        "Brass Cat": "odd.cards:1",
+        "Tin Cat": "odd.cards:4",
+    }
+
+
+def test_a_file_of_cards_without_a_card_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "odd.cards").write_text("\n")
+    with pytest.raises(ScriptError, match=r"odd\.cards: found no card; expected one at least"):
+        catalogue(tmp_path)
+
+
 def test_two_cards_of_one_name_are_refused(tmp_path: Path) -> None:
     (tmp_path / "twice.cards").write_text("Brass Cat {2}\nArtifact\n\nBrass Cat {3}\nArtifact\n", encoding="utf-8")
     with pytest.raises(ScriptError, match=r"twice\.cards:4: a second Brass Cat; the first is at twice\.cards:1"):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -52,6 +54,24 @@ def test_a_folder_without_a_name_stops_the_run() -> None:
     done = played(*FILES, "--report", "")
     assert done.returncode == pytest.ExitCode.USAGE_ERROR
     assert done.stderr.strip() == "ERROR: --report: found no name; expected that of a folder"
+
+
+def test_a_run_that_is_stopped_makes_the_report_incomplete(tmp_path: Path) -> None:
+    wrong = f"{sys.executable} -m tests.portable.wrong"
+    done = played(FILES[0], "-x", "--report", str(tmp_path), "--engine-command", wrong)
+    assert done.returncode == 1
+    stopped = "the run was stopped: scenarios that are not here were not played"
+    assert json.loads((tmp_path / "conformance.json").read_text())["incomplete"] == [stopped]
+    assert "(incomplete)" in (tmp_path / "badge.json").read_text()
+
+
+@pytest.mark.parametrize("arguments", [("-m", "C-999"), ("--collect-only",), ("--capabilities",)])
+def test_where_nothing_is_played_the_report_of_an_earlier_run_stays(arguments: tuple[str, ...], tmp_path: Path) -> None:
+    (tmp_path / "conformance.json").write_text("earlier")
+    done = played(FILES[0], *arguments, "--report", str(tmp_path))
+    assert [path.name for path in tmp_path.iterdir()] == ["conformance.json"]
+    assert (tmp_path / "conformance.json").read_text() == "earlier"
+    assert "wrote " not in done.stdout
 
 
 def test_a_file_that_is_refused_makes_the_report_incomplete(tmp_path: Path) -> None:

@@ -51,6 +51,17 @@ def test_scenarios_with_another_verdict_and_those_of_one_report_are_told(
     ]
 
 
+def test_a_report_that_is_incomplete_is_called_that(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    paths = [
+        _written(tmp_path / f"{name}.json", evolve(RUN, incomplete=incomplete))
+        for name, incomplete in (("a", ()), ("b", ("the run was stopped",)))
+    ]
+    assert main(paths) == 0
+    first, second, *_ = capsys.readouterr().out.splitlines()
+    assert first.startswith("a  Duplicator 2.1, suite 0.1.0, frozen set 0.1: ")
+    assert second.startswith("b  Duplicator 2.1, suite 0.1.0, frozen set 0.1, incomplete: ")
+
+
 def test_reports_of_one_name_are_called_by_their_folders(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     paths = [
         _written(tmp_path / name / "conformance.json", evolve(RUN, reading=reading, edition=edition))

@@ -75,6 +75,23 @@ def test_rows_that_have_one_title_are_selected_together_or_by_the_row(
     suite(f"good.feature::{given}", good=ALIKE).assert_outcomes(passed=passed, failed=failed)
 
 
+@pytest.mark.parametrize(
+    ("given", "hint"),
+    [
+        ("A copy is a Bar", "did you mean 'A copy is a Bear'?"),
+        ("A copy of Wolf is 2/3", "did you mean 'A copy of Wolf is 2/2'?"),
+        ("A copy of <card> is 2/2", "did you mean 'A copy of "),
+        ("A copy of <creature> is 2/2[Bear, 3/3]", "did you mean 'A copy of "),
+        ("Pigs fly", "pytest --collect-only -q lists them all"),
+    ],
+)
+def test_a_title_that_no_scenario_has_is_told_with_the_nearest(suite: Run, given: str, hint: str) -> None:
+    result = suite(f"good.feature::{given}", good=GOOD)
+    assert result.ret == pytest.ExitCode.USAGE_ERROR
+    (line,) = filter(None, result.errlines)
+    assert line.startswith(f"ERROR: good.feature: found no scenario '{given}'; {hint}")
+
+
 @pytest.mark.parametrize("rows", ["apart", "alike"])
 def test_only_the_failed_scenario_runs_again(suite: Run, rows: str) -> None:
     good = {"apart": GOOD, "alike": ALIKE}[rows]
@@ -133,12 +150,6 @@ def test_a_title_tells_the_values_of_its_row_and_the_row_where_they_do_not_tell_
         "good.feature::A copy of Wolf is 2/2",
         "good.feature::A copy of Wolf is 2/2 [Wolf, 3/3]",
     ]
-
-
-def test_an_outline_that_is_not_there_is_told_as_it_was_given(suite: Run) -> None:
-    result = suite("good.feature::A copy of <card> is 2/2", good=GOOD)
-    assert result.ret == pytest.ExitCode.USAGE_ERROR
-    result.stderr.fnmatch_lines(["ERROR: not found: *good.feature::A copy of <card> is 2/2"])
 
 
 @pytest.mark.parametrize(
