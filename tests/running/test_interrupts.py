@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from subprocess import PIPE
@@ -31,6 +32,13 @@ time.sleep(600)
 """An engine that writes down who it is, and never says hello."""
 
 
+def wait_for(happened: Callable[[], bool]) -> None:
+    deadline = time.monotonic() + LONG
+    while not happened():
+        assert time.monotonic() < deadline
+        time.sleep(0.05)
+
+
 def is_there(pid: int) -> bool:
     try:
         os.kill(pid, 0)
@@ -51,15 +59,12 @@ def test_an_engine_that_is_waited_for_ends_with_the_command(command: tuple[str, 
         cwd=ROOT, stdout=PIPE, stderr=PIPE, text=True,
         preexec_fn=partial(signal.signal, signal.SIGINT, signal.SIG_DFL),  # it hears, whether or not the tests do
     )  # fmt: skip
-    deadline = time.monotonic() + LONG
-    while not who.exists():
-        assert time.monotonic() < deadline
-        time.sleep(0.05)
+    wait_for(who.exists)
     process.send_signal(signal.SIGINT)
     _, error = process.communicate(timeout=LONG)
     assert process.returncode in (INTERRUPTED, pytest.ExitCode.INTERRUPTED)
     assert "Traceback" not in error
-    assert not is_there(int(who.read_text()))
+    wait_for(lambda: not is_there(int(who.read_text())))
 
 
 def test_an_export_that_is_interrupted_leaves_the_cases_of_before(
