@@ -88,17 +88,23 @@ def _next_step(game: Game) -> None:
 
 
 def _next_turn(game: Game) -> None:
-    order = list(game.in_turn_order())
-    if not order:
-        raise Unknown("nobody is left in the game")
-    game.active = order[1 % len(order)]
+    """It is the turn of the next player who is still in the game.
+
+    What lasts until a turn of one who has left ends where that turn would have begun (800.4m).
+    """
     game.turn += 1
     for subject in game.battlefield:
         subject.activations.clear()
         subject.resolutions.clear()
     for player in game.players:
         player.lands_played = 0
-    _end(game, "your next turn", game.active)
+    seat = game.players.index(game.active) + 1
+    for player in game.players[seat:] + game.players[:seat]:
+        _end(game, "your next turn", player)
+        if player.in_game:
+            game.active = player
+            return
+    raise Unknown("nobody is left in the game")
 
 
 def _begin(game: Game) -> None:

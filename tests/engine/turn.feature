@@ -48,3 +48,16 @@ Feature: 502 to 509 Steps
       Then "Runeclaw Bear" is in Bob's graveyard
       And "Wandering Ones" is in Alice's graveyard
       And Bob has 20 life
+
+  Rule: After the turn of a player who has left comes that of the player after them
+
+    800.4j. That turn itself goes on to its end.
+
+    @id-engine-turn-of-one-who-left @CR-800.4j
+    Scenario: The player after the one who leaves in their own turn has the next turn
+      Given the players are Alice, Bob and Carol
+      And Alice leaves the game
+      And the game goes on to the upkeep
+      When Carol has the effect "The active player draws a card."
+      Then Bob has 1 card in hand
+      And Carol has 0 cards in hand
