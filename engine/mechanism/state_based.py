@@ -1,4 +1,4 @@
-"""State-based actions (704), and players leaving the game (800.4a).
+"""State-based actions (704), and players leaving the game (800.4).
 
 Rules for this file: all that apply are performed at once, again and again until
 none applies (704.3).
@@ -22,6 +22,7 @@ WORLD = SUPERTYPES["world"]
 def perform(game: Game) -> bool:
     """Perform the state-based actions that apply now; whether there were any."""
     done = _players(game)
+    done |= _abandoned(game)
     done |= _ceasing(game)
     dying, destroyed = [], []
     for subject in game.battlefield:
@@ -127,6 +128,12 @@ def _players(game: Game) -> bool:
     return bool(losing)
 
 
+def _abandoned(game: Game) -> bool:
+    """What a player who has left would control is exiled (800.4a), also when it would fall to them later (800.4c)."""
+    found = [one for one in [*game.battlefield, *game.stack] if not game.view.controller(one).in_game]
+    return bool(moving.move_all(game, found, EXILE))
+
+
 def leave_game(game: Game, player: Player) -> None:
     """The player leaves: what they own leaves too, what they control ends or is exiled (800.4a)."""
     player.in_game = False
@@ -151,6 +158,5 @@ def leave_game(game: Game, player: Player) -> None:
     for one in [one for one in game.stack if game.view.controller(one) is player]:
         if one.kind in ("ability", "copy of a spell"):
             moving.cease(game, one)
-    moving.move_all(game, [one for one in game.battlefield if game.view.controller(one) is player], EXILE)
-    moving.move_all(game, [one for one in game.stack if game.view.controller(one) is player], EXILE)
+    _abandoned(game)
     triggers.announce(game, events, before)
