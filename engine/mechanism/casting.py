@@ -11,11 +11,12 @@ from __future__ import annotations
 
 from attrs import evolve
 
-from engine.mechanism import costs, moving, triggers
+from engine.mechanism import costs, triggers
 from engine.mechanism.abilities import sort
 from engine.mechanism.announcing import Announcement, Ready, complete, sorcery_timing, targeted, why_not_sorcery_timing
 from engine.mechanism.conditions import holds
 from engine.mechanism.context import Context
+from engine.mechanism.departing import take_away
 from engine.mechanism.errors import Forbidden
 from engine.mechanism.events import Happened
 from engine.mechanism.game import Game
@@ -177,7 +178,7 @@ def cast_as_planned(game: Game, ready: Ready) -> GameObject:
     item, old, player = ready.item, ready.old, ready.context.you
     assert old is not None
     zone = old.zone
-    moving.take_away(game, old)
+    take_away(game, old)
     old.became = item
     game.stack.append(item)
     game.changed()

@@ -235,15 +235,6 @@ class GameObject:
         return found
 
 
-@frozen(eq=False)
-class Departed:
-    """An object that has left its zone to enter the battlefield, and the place where it was."""
-
-    object: GameObject
-    zone: str
-    place: int
-
-
 Targeted = GameObject | Player
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from engine.mechanism import moving, triggers
 from engine.mechanism.abilities import sort
 from engine.mechanism.combat import remove_from_combat
+from engine.mechanism.departing import remember, take_away
 from engine.mechanism.enchanting import AURA, is_attached
 from engine.mechanism.events import Happened
 from engine.mechanism.game import Game
@@ -141,14 +142,14 @@ def leave_game(game: Game, player: Player) -> None:
     owned = [one for one in [*game.battlefield, *game.stack] if one.owner is player]
     owned += [one for zone in (HAND, GRAVEYARD, LIBRARY, EXILE) for one in player.cards(zone)]
     for one in owned:
-        moving.remember(game, one)
+        remember(game, one)
     events = [
         Happened("leaves", one, one.last.controller)
         for one in owned
         if one.last is not None and one.last.zone == "battlefield"
     ]
     for one in owned:
-        moving.take_away(game, one)
+        take_away(game, one)
     game.effects = [
         effect
         for effect in game.effects
