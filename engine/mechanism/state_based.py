@@ -75,10 +75,18 @@ def _indestructible(game: Game, subject: GameObject) -> bool:
 
 
 def _older_worlds(game: Game) -> list[GameObject]:
-    """Of several world permanents the newest stays (704.5k)."""
-    worlds = [one for one in game.battlefield if WORLD in game.view.values(one).supertypes]
-    newest = max((one.timestamp for one in worlds), default=0)
-    return [one for one in worlds if one.timestamp < newest]
+    """The permanent that has been world for the shortest time stays; none, if several have been so as long (704.5k)."""
+    now = game.tick()
+    worlds = []
+    for subject in game.battlefield:
+        if WORLD in game.view.values(subject).supertypes:
+            subject.world_since = subject.world_since or now
+            worlds.append(subject)
+        else:
+            subject.world_since = 0
+    latest = max((one.world_since for one in worlds), default=0)
+    newest = [one for one in worlds if one.world_since == latest]
+    return [one for one in worlds if one not in newest or len(newest) > 1]
 
 
 def _legend_rule(game: Game, group: list[GameObject]) -> list[GameObject]:
