@@ -355,6 +355,31 @@ Feature: 707.7 Linked abilities
       And Alice has 0 cards in hand
       And "Ember Courier" is unchanged
 
+    @id-linked-copier-was-evoked-for-itself @C-040 @C-041
+    @CR-607.5 @CR-702.74a
+    Scenario: A copier that was evoked wasn't evoked for the abilities that it copies
+      Given the card
+        """
+        Brief Mimic {4}{U}
+        Creature - Elemental Shapeshifter 1/1
+        You may have this creature enter as a copy of a creature.
+        Evoke {U}
+        """
+      And Bob controls "Mulldrifter"
+      And Alice has "Brief Mimic" in hand
+      And Alice has {U} to spend
+      And Alice casts "Brief Mimic":
+        | alternative | evoke |
+      And Alice will choose "Mulldrifter"
+      And "Brief Mimic" resolves
+      And the stack is:
+        | ability of "Brief Mimic" | Alice |
+      When the stack resolves
+      Then "Brief Mimic" is on the battlefield
+      And the copiable values of "Brief Mimic" are those of "Mulldrifter"
+      And Alice has 2 cards in hand
+      And "Mulldrifter" is unchanged
+
     @id-linked-copier-was-kicked-and-enters-as-itself @C-040
     @CR-607.2i @K-46
     Scenario: A copier that was kicked and enters as itself was kicked

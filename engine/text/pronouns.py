@@ -72,6 +72,7 @@ from engine.text.scene import (
     NAMED,
     PLAYER_NOUNS,
     SELF,
+    SEVERAL,
     THAT_PLAYER,
     YOU,
     Scene,
@@ -165,13 +166,15 @@ def _modal(scene: Scene, value: Modal) -> Modal:
 
 @step(May)
 def _may(scene: Scene, value: May) -> May:
-    """Whoever may do it is the silent subject of what they do."""
+    """Whoever may do it is the silent subject of what they do; of several, each by themselves."""
     if not value.do and value.otherwise and value.cost and not value.then:
         otherwise = scene.visit(value.otherwise)  # "counter it unless its controller pays {1}"
         return evolve(value, otherwise=otherwise, who=scene.player(value.who), cost=scene.visit(value.cost))
     who = scene.player(value.who)
-    before, scene.actor, scene.choosing = scene.actor, value.who if scene.saying else who, True
-    scene.one_by_one(scene.actor)
+    meant = value.who if scene.saying else who
+    before, scene.choosing = scene.actor, True
+    scene.actor = THAT_PLAYER if meant.who in SEVERAL else meant
+    scene.one_by_one(meant)
     cost, do = scene.visit(value.cost), scene.visit(value.do)
     scene.actor, scene.choosing = before, False
     return evolve(

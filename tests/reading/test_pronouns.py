@@ -129,7 +129,7 @@ def test_that_player_is_the_target_player() -> None:
 
 def test_whoever_may_do_it_is_the_one_who_does() -> None:
     found = read_effect("Each opponent may draw a card.")
-    assert found == (a.May((draw(who=a.Player("opponents")),), who=a.Player("opponents")),)
+    assert found == (a.May((draw(who=a.Player("that")),), who=a.Player("opponents")),)
 
 
 def test_in_a_linked_trigger_that_creature_is_the_copied_one() -> None:
