@@ -71,6 +71,29 @@ Feature: 707.7 Linked abilities
       And "Runeclaw Bear" is in Bob's exile
       And "Mimic Vat" is unchanged
 
+    @id-linked-steel-vat-comes-too-late @C-039 @C-040
+    @CR-707.7 @CR-400.7 @CR-608.2d
+    Scenario: A card that the Vat has exiled is out of reach of the Steel's copied ability, and nobody is asked
+      Given Bob controls "Mimic Vat"
+      And Alice will choose "Mimic Vat"
+      And Alice controls "Sculpting Steel"
+      And Alice controls "Wandering Ones"
+      And Alice has the effect "Destroy target creature." on "Wandering Ones"
+      And the stack is:
+        | ability of "Mimic Vat"       | Bob   |
+        | ability of "Sculpting Steel" | Alice |
+      And Bob will choose "yes"
+      And the stack resolves
+      And "Wandering Ones" is in Alice's exile
+      And Alice has {3} to spend
+      And Alice activates "{3}, {T}" of "Sculpting Steel"
+      And the stack resolves
+      And Bob has {3} to spend
+      And Bob activates "{3}, {T}" of "Mimic Vat"
+      When the stack resolves
+      Then the copiable values of "the token" are those of "Wandering Ones"
+      And "the token" is controlled by Bob
+
     @id-linked-token-of-an-exiler @C-002 @C-039 @C-040
     @CR-707.7 @CR-607.2a
     Scenario: A token copy of a reliquary gives back the card that the token has exiled

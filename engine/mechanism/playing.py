@@ -22,11 +22,11 @@ from engine.mechanism.doing import does
 from engine.mechanism.errors import Forbidden
 from engine.mechanism.events import Happened
 from engine.mechanism.matching import matching
-from engine.mechanism.meaning import objects, things
-from engine.mechanism.objects import GameObject, Player, Targeted
+from engine.mechanism.meaning import objects, present, things
+from engine.mechanism.objects import GONE, GameObject, Player, Targeted
 from engine.mechanism.stackcopies import can_cast_any, cast_object, copy_card, copy_on_stack
 from engine.mechanism.tokens import bring, create, planned
-from engine.mechanism.zones import add_mana, damage, move, put_counters
+from engine.mechanism.zones import add_mana, damage, move, put_counters, where_it_went
 from engine.text import abilities as text
 from engine.text.scene import SEVERAL
 
@@ -101,7 +101,7 @@ def _possible(context: Context, effects: tuple[text.Effect, ...]) -> bool:
     """Whether there is anything to do it with; nobody is asked whether they do the impossible (101.3)."""
     for effect in effects:
         what = getattr(effect, "what", None)
-        if isinstance(what, text.Ref) and not context.objects(what):
+        if isinstance(what, text.Ref) and not _within_reach(context, effect, what):
             return False
         if isinstance(what, text.Choose):
             looking = context
@@ -116,6 +116,16 @@ def _possible(context: Context, effects: tuple[text.Effect, ...]) -> bool:
             if isinstance(source, text.Target | text.Ref) and not objects(context, source):
                 return False
     return True
+
+
+def _within_reach(context: Context, effect: text.Effect, what: text.Ref) -> bool:
+    """Whether there is still something to do it to; of what is gone only information can be had (608.2h)."""
+    match effect:
+        case text.Move():
+            return any(where_it_went(one).zone != GONE for one in context.objects(what))
+        case text.Act() | text.PutCounters():
+            return bool(present(context, what))
+    return bool(context.objects(what))
 
 
 def conditional(context: Context, effect: text.If) -> bool:
