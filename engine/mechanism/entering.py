@@ -75,7 +75,7 @@ def enter(game: Game, arrivals: Sequence[Arrival], *, past: bool = False) -> lis
 
 def _enter(game: Game, arrivals: Sequence[Arrival], past: bool) -> None:
     """They enter as the replacement effects have shaped them."""
-    events = []
+    events: list[Happened] = []
     for arrival in arrivals:
         if arrival.before is not None:
             remember(game, arrival.before)
@@ -88,13 +88,14 @@ def _enter(game: Game, arrivals: Sequence[Arrival], past: bool) -> None:
         subject.tapped |= arrival.tapped
         subject.attacking = arrival.attacking
         subject.sick = not past
-        for kind, n in arrival.counters:
-            subject.counters[kind] += n
         loyalty = game.rules.copiable_values(game, subject).loyalty
         if loyalty is not None:
-            subject.counters["loyalty"] += loyalty  # 306.5b
+            arrival.counters.append(("loyalty", loyalty))  # 306.5b
         game.battlefield.append(subject)
         events.append(Happened("enters", subject, arrival.controller))
+        for kind, n in arrival.counters:  # 122.6: they are put on it, too
+            subject.counters[kind] += n
+            events.append(Happened("counter put", subject, arrival.controller, counter=kind, n=n))
     game.changed()
     keep_up(game)
     if past:

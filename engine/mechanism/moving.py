@@ -57,11 +57,11 @@ def move_all(game: Game, subjects: Sequence[GameObject], zone: str, *, top: bool
         events += _departure(subject, new, left_from, zone)
     game.changed()
     triggers.announce(game, events, before)
-    _give_back(game, subjects)
+    give_back(game, subjects)
     return moved
 
 
-def _give_back(game: Game, gone: Sequence[GameObject]) -> None:
+def give_back(game: Game, gone: Sequence[GameObject]) -> None:
     """Cards exiled until an object left the battlefield return at once, under their owners' control (610.3)."""
     arrivals = []
     for card in [card for one in gone for card in one.held if card.zone == EXILE]:

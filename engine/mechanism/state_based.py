@@ -169,3 +169,4 @@ def leave_game(game: Game, player: Player) -> None:
             moving.cease(game, one)
     _abandoned(game)
     triggers.announce(game, events, before)
+    moving.give_back(game, owned)

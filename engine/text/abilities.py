@@ -275,7 +275,7 @@ class Event:
     (`step`, `by` whose turn); cast; activate; copy ("cast or copy" is two events); target
     (`who` becomes the target of `what`); attacks; blocks; "turned face up"; tapped; untapped;
     sacrifice; discard; draw; "gain life"; "lose life"; "combat damage to player"; damage;
-    created; countered; exiled; "counter put"; "last counter removed" (`counter`).
+    created; countered; exiled; "counter put" (each of them); "last counter removed" (`counter`).
     who: the objects (or Ref) it happens to; by: the player who does it or whose step it is.
     """
 
