@@ -274,7 +274,8 @@ class Driver(Protocol):
         """The game goes on to the next such step (of that player's turn): upkeep, draw, precombat main, beginning of
         combat, declare attackers, declare blockers, combat damage, end of combat, postcombat main, end, cleanup.
         Triggers on the way are put on the stack and resolve; those of the step itself wait on the stack. With first or
-        double strike there are two combat damage steps (510.4), and the next such step can be the second one."""
+        double strike there are two combat damage steps (510.4), and the next such step can be the second one; and so
+        it is with cleanup (514.3a)."""
 
     def leave(self, player: str) -> None:
         """The player leaves the game (800.4a)."""

@@ -2,7 +2,7 @@
 
 From the ground up: `objects`, `characteristics`, `mana`, `events` are data;
 `game` keeps them; `context`, `matching`, `conditions` look; `layers`,
-`changes`, `dating` and `depending` work out current values; `copying` makes copy effects; `departing`,
+`changes`, `dating` and `depending` work out current values; `copying` makes copy effects; `tapping`, `departing`,
 `entering`, `moving`, `triggers`, `state_based` are what happens; `announcing`, `casting`,
 `activating`, `costs`, `targeting` are what players do; `resolving` and the
 modules that it plays instructions with (`playing`, `doing`, `acting`, `zones`,

@@ -19,6 +19,7 @@ from engine.mechanism.events import Happened
 from engine.mechanism.meaning import player_list, present
 from engine.mechanism.objects import ABILITY, GameObject, Player
 from engine.mechanism.state_based import destroy
+from engine.mechanism.tapping import set_tapped
 from engine.text import abilities as text
 from engine.text.words import CREATURE
 
@@ -70,16 +71,7 @@ def _sacrifice(context: Context, found: list[GameObject], effect: text.Act) -> b
 
 
 def _set_tapped(tapped: bool) -> Callable[[Context, list[GameObject], text.Act], bool]:
-    def turn(context: Context, found: list[GameObject], effect: text.Act) -> bool:
-        turned = [one for one in found if one.tapped != tapped]
-        for one in turned:
-            one.tapped = tapped
-        context.game.changed()
-        kind = "tapped" if tapped else "untapped"
-        triggers.announce(context.game, [Happened(kind, one, context.controller(one)) for one in turned])
-        return bool(turned)
-
-    return turn
+    return lambda context, found, effect: set_tapped(context.game, found, tapped)
 
 
 def _counter(context: Context, found: list[GameObject], effect: text.Act) -> bool:

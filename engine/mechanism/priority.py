@@ -19,16 +19,19 @@ from engine.text.reader import say
 from engine.text.values import parts
 
 
-def settle(game: Game) -> None:
-    """State-based actions, then triggered abilities onto the stack, until there is nothing to do (117.5)."""
+def settle(game: Game) -> bool:
+    """State-based actions, then triggered abilities onto the stack, until there is nothing to do (117.5).
+
+    Whether there was anything.
+    """
+    done = False
     while True:
         keep_up(game)
         notice_controllers(game)
         check_combat(game)
-        if perform(game):
-            continue
-        if not put_on_stack(game):
-            return
+        if not perform(game) and not put_on_stack(game):
+            return done
+        done = True
 
 
 def put_on_stack(game: Game) -> bool:

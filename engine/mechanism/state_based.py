@@ -14,6 +14,7 @@ from engine.mechanism.enchanting import AURA, is_attached
 from engine.mechanism.events import Happened
 from engine.mechanism.game import Game
 from engine.mechanism.objects import EXILE, GRAVEYARD, HAND, LIBRARY, GameObject, Player
+from engine.mechanism.tapping import set_tapped
 from engine.text.abilities import SetController
 from engine.text.words import CREATURE, PLANESWALKER, SUPERTYPES
 
@@ -63,9 +64,9 @@ def _regenerated(game: Game, subject: GameObject) -> bool:
     if not subject.shields:
         return False
     subject.shields -= 1
-    subject.tapped = True
     subject.damage = 0
     subject.deathtouched = False
+    set_tapped(game, [subject], True)
     remove_from_combat(game, subject)
     return True
 
