@@ -84,12 +84,12 @@ def changed(values: Characteristics, change: text.Change) -> Characteristics:
             set_to = tuple(word for word in change.subtypes if isinstance(word, Subtype))
             if any(word in BASIC_LAND_TYPES for word in set_to) and not change.keep:
                 return set_land_types(values, set_to)
-            return set_types(values, change)
+            return without_intrinsic(values, set_types(values, change))
         case text.AddTypes(words):
             lands = tuple(word for word in words if isinstance(word, Subtype) and word in BASIC_LAND_TYPES)
             return with_intrinsic(adding(values, words), lands)  # type: ignore[arg-type]
         case text.RemoveTypes(words):
-            return removing(values, words)
+            return without_intrinsic(values, removing(values, words))
         case text.SetColors(colors, add):
             named = frozenset(word for word in colors if isinstance(word, Color))
             return evolve(values, color=values.colors | named if add else named)
@@ -114,6 +114,15 @@ def set_land_types(values: Characteristics, subtypes: tuple[Subtype, ...]) -> Ch
         return values
     kept = tuple(word for word in values.subtypes if word in values.creature_types)
     return evolve(values, subtypes=kept + subtypes, abilities=intrinsic(subtypes))
+
+
+def without_intrinsic(before: Characteristics, after: Characteristics) -> Characteristics:
+    """The later values without the mana abilities of the basic land types that are gone (305.6)."""
+    kept = list(after.abilities)
+    for ability in intrinsic(tuple(word for word in before.subtypes if word not in after.subtypes)):
+        if ability in kept:
+            del kept[len(kept) - 1 - kept[::-1].index(ability)]  # the last: those that are printed come first
+    return evolve(after, abilities=tuple(kept))
 
 
 def with_intrinsic(values: Characteristics, subtypes: tuple[Subtype, ...] | None = None) -> Characteristics:
