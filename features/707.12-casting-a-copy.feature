@@ -229,6 +229,27 @@ Feature: 707.12 Casting a copy
       Then "the copy" is on the battlefield
       And Alice's mana pool is {2}{U}
 
+    @id-copy-with-a-target-that-depends-on-another @C-103 @CR-601.2c @CR-608.2d
+    Scenario: A copy whose second target has to go with the first is cast if there is any pair for it
+      Given the card
+        """
+        Rough Justice {B}
+        Instant
+        Tap target creature and tap target artifact its controller controls.
+        """
+      And Alice controls "Runeclaw Bear"
+      And Bob controls "Grizzly Bears"
+      And Bob controls "Chimeric Staff"
+      And Alice has "Rough Justice" in graveyard
+      And Alice will choose "yes"
+      And Alice will choose "Grizzly Bears"
+      And Alice will choose "Chimeric Staff"
+      And Alice has the effect "Copy target instant card in your graveyard. You may cast the copy without paying its mana cost." on "Rough Justice"
+      When "the copy" resolves
+      Then "Grizzly Bears" is tapped
+      And "Chimeric Staff" is tapped
+      And "Runeclaw Bear" is unchanged
+
     @id-copy-has-x-zero @C-103 @CR-601.2b @CR-107.3b
     Scenario: X is 0 for a copy that is cast without paying its mana cost
       Given the card
