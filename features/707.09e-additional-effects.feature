@@ -329,3 +329,30 @@ Feature: 707.9e Exceptions that are additional effects
       And "Altered Ego" is 3/7
       And the copiable values of "Altered Ego" are those of "Wall of Omens"
       And "Wall of Omens" is unchanged
+
+    @id-additional-tapped-is-no-exception @C-062 @CR-707.9e @CR-616.1f
+    Scenario: A land that enters tapped as a copy is tapped although it goes on to copy another land
+      That it enters tapped is said beside the copying and is no exception to it.
+
+      Given the card
+        """
+        Echo Fen
+        Land
+        You may have this land enter tapped as a copy of a land.
+        """
+      And the card
+        """
+        Glass Fen
+        Land
+        You may have this land enter as a copy of a land.
+        """
+      And Alice controls "Glass Fen"
+      And Bob controls "Mutavault"
+      And Alice has "Echo Fen" in hand
+      And Alice will choose "Glass Fen"
+      And Alice will choose "Mutavault"
+      When Alice plays "Echo Fen"
+      Then "Echo Fen" is tapped
+      And the copiable values of "Echo Fen" are those of "Mutavault"
+      And "Glass Fen" is untapped
+      And "Mutavault" is unchanged
