@@ -378,7 +378,7 @@ Feature: 707.7 Linked abilities
       And Alice has 0 cards in hand
       And "Ember Courier" is unchanged
 
-    @id-linked-copier-was-evoked-for-itself @C-040 @C-041
+    @id-linked-copier-was-evoked-for-itself @C-041
     @CR-607.5 @CR-702.74a
     Scenario: A copier that was evoked wasn't evoked for the abilities that it copies
       Given the card

@@ -330,7 +330,7 @@ Feature: 707.9e Exceptions that are additional effects
       And the copiable values of "Altered Ego" are those of "Wall of Omens"
       And "Wall of Omens" is unchanged
 
-    @id-additional-tapped-is-no-exception @C-062 @CR-707.9e @CR-616.1f
+    @id-additional-tapped-is-no-exception @C-027 @C-034 @CR-707.9e @CR-616.1f
     Scenario: A land that enters tapped as a copy is tapped although it goes on to copy another land
       That it enters tapped is said beside the copying and is no exception to it.
 
