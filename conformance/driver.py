@@ -260,8 +260,9 @@ class Driver(Protocol):
 
     def prepare(self, player: str, answer: str) -> None:
         """The player's next answer, asked in the order of preparing: a label, a player, "yes", "no", "nothing", a
-        colour, a name, a number; several objects joined by " and "; of effects that apply to one entering, the
-        label of the source, or the text if a source has several."""
+        colour, a name, a number; several objects joined by " and "; of effects that apply to one entering, and of
+        abilities that go onto the stack at once, the label of the source, or the text if a source has several; of
+        abilities with one text, the label of what each triggered for."""
 
     def effect(self, player: str, text: str, targets: tuple[str, ...], x: int | None = None) -> None:
         """An effect that the player controls happens at once: the text is read, announced and carried out."""
@@ -273,7 +274,8 @@ class Driver(Protocol):
         """The game goes on to the next such step (of that player's turn): upkeep, draw, precombat main, beginning of
         combat, declare attackers, declare blockers, combat damage, end of combat, postcombat main, end, cleanup.
         Triggers on the way are put on the stack and resolve; those of the step itself wait on the stack. With first or
-        double strike there are two combat damage steps (510.4), and the next such step can be the second one."""
+        double strike there are two combat damage steps (510.4), and the next such step can be the second one; and so
+        it is with cleanup (514.3a)."""
 
     def leave(self, player: str) -> None:
         """The player leaves the game (800.4a)."""

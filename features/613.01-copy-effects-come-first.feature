@@ -865,7 +865,7 @@ Feature: 613.1 Copy effects come first
         | size | none |
       And "Mutavault" is unchanged
 
-    @id-layers-copy-that-is-no-creature-for-now @C-017 @C-026 @CR-613.1d @CR-208.3
+    @id-layers-copy-that-is-no-creature-for-now @C-017 @C-026 @CR-613.1d @CR-208.3 @CR-205.1a
     Scenario: A Clone of a creature that is none while its controller has others is judged by what Alice has
       Given the card
         """
@@ -882,9 +882,9 @@ Feature: 613.1 Copy effects come first
       And Alice casts "Clone"
       When "Clone" resolves
       Then "Clone" is:
-        | name  | Quiet Warden                |
-        | types | Legendary Enchantment - God |
-        | size  | none                        |
+        | name  | Quiet Warden          |
+        | types | Legendary Enchantment |
+        | size  | none                  |
       And the copiable values of "Clone" are those of "Quiet Warden"
       And "Quiet Warden" is 5/6
       And "Quiet Warden" is unchanged

@@ -282,7 +282,8 @@ Feature: 614.12 Which effects modify how a copy enters
 
   Rule: The choice of what to copy is made before anything enters
 
-    Today 614.12a; 614.12a in 2018. What is entering, and what enters at the same time, isn't there yet to be copied.
+    Today 614.12a; 614.12a in 2018. What is entering, and what enters at the same time, isn't there yet to be copied; as
+    a card it is still where it was.
 
     @id-lone-clone-has-nothing-to-copy @C-028 @B-48 @CR-614.12a
     Scenario: A Clone that enters where no creature is can't choose itself and dies
@@ -301,3 +302,31 @@ Feature: 614.12 Which effects modify how a copy enters
       When Alice has the effect "Return all creature cards from your graveyard to the battlefield."
       Then "Clone" is in Alice's graveyard
       And "Runeclaw Bear" is on the battlefield
+
+    @id-card-that-enters-together-with-its-copy @C-027 @C-028 @CR-614.12a @since-cr2018
+    Scenario: A Body Double that returns together with a Juggernaut copies its card, which is still in the graveyard
+      Given Alice has "Body Double" in graveyard
+      And Alice has "Juggernaut" in graveyard
+      And Alice will choose "Juggernaut"
+      When Alice has the effect "Return all creature cards from your graveyard to the battlefield."
+      Then the copiable values of "Body Double" are those of "Juggernaut"
+      And "Body Double" is on the battlefield
+      And "Juggernaut" is on the battlefield
+
+    @id-card-that-counts-itself-as-it-enters @C-028 @C-029 @CR-614.12a @CR-707.5 @since-cr2018
+    Scenario: A Body Double with a counter for each creature card in the graveyard counts the card that it still is
+      Given the card
+        """
+        Barrow Troll {4}{G}
+        Creature - Troll 0/0
+        This creature enters with a +1/+1 counter on it for each creature card in your graveyard.
+        """
+      And Alice has "Barrow Troll" in graveyard
+      And Alice has "Runeclaw Bear" in graveyard
+      And Alice has "Body Double" in graveyard
+      And Alice will choose "Barrow Troll"
+      When Alice has the effect "Put target creature card in your graveyard onto the battlefield." on "Body Double"
+      Then "Body Double" has 3 +1/+1 counters
+      And "Body Double" is 3/3
+      And the copiable values of "Body Double" are those of "Barrow Troll"
+      And "Barrow Troll" is unchanged

@@ -136,6 +136,30 @@ Feature: 616.1 The order of effects on one entering
       And "Juggernaut" is unchanged
       And "Runeclaw Bear" is unchanged
 
+    @id-diverted-by-two-players @C-031 @CR-616.1b @CR-616.1f @since-cr2013
+    Scenario: Of two players to whom a Clone would be diverted, the one whose effect applies last chooses what it copies
+      Given the players are Alice, Bob and Carol
+      And the card
+        """
+        Long Net {2}{U}
+        Enchantment
+        If a creature would enter under an opponent's control, it enters under your control instead.
+        """
+      And Alice controls "Runeclaw Bear"
+      And Bob controls "Crazed Armodon"
+      And Bob controls "Long Net" called "Bob's Net"
+      And Carol controls "Long Net" called "Carol's Net"
+      And Alice has "Clone" in hand
+      And Alice has {3}{U} to spend
+      And Alice casts "Clone"
+      And Alice will choose "Bob's Net"
+      And Carol will choose "Crazed Armodon"
+      When "Clone" resolves
+      Then "Clone" is controlled by Carol
+      And "Clone" is owned by Alice
+      And the copiable values of "Clone" are those of "Crazed Armodon"
+      And "Crazed Armodon" is unchanged
+
   Rule: Copying comes next
 
     Today 616.1c; 616.1c in 2018; no such order in 2008 and 2007 (419.9a). Of the effects that are left, those that make

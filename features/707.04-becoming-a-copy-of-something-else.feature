@@ -24,6 +24,28 @@ Feature: 707.4 Becoming a copy of something else
       And "Branchsnap Lorian" is unchanged
       And "Wandering Ones" is unchanged
 
+    @id-copy-becomes-two-that-enter-at-once @C-022 @CR-707.4 @CR-603.3b
+    Scenario: Of two creatures that enter at once a Shapeshifter stays the one that its controller puts on the stack first
+      Given Alice controls "Unstable Shapeshifter"
+      And Alice has "Branchsnap Lorian" in graveyard
+      And Alice has "Wandering Ones" in graveyard
+      And Alice will choose "Branchsnap Lorian"
+      And Alice has the effect "Return all creature cards from your graveyard to the battlefield."
+      And the top of the stack resolves
+      And "Unstable Shapeshifter" is 1/1
+      When the top of the stack resolves
+      Then "Unstable Shapeshifter" is:
+        | name      | Branchsnap Lorian |
+        | mana cost | {1}{G}{G}         |
+        | color     | green             |
+        | types     | Creature - Beast  |
+        | size      | 4/1               |
+        | abilities | Trample           |
+        | abilities | Morph {G}         |
+        | abilities | Whenever another creature enters, this creature becomes a copy of that creature, except it has this ability. |
+      And "Branchsnap Lorian" is unchanged
+      And "Wandering Ones" is unchanged
+
     @id-doppelganger-changes-in-upkeep @C-022 @CR-707.4
     Scenario: A Vesuvan Doppelganger that is a Bear becomes a blue Branchsnap Lorian in its upkeep
       Given Alice controls "Runeclaw Bear"

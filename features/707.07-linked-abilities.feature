@@ -71,6 +71,29 @@ Feature: 707.7 Linked abilities
       And "Runeclaw Bear" is in Bob's exile
       And "Mimic Vat" is unchanged
 
+    @id-linked-steel-vat-comes-too-late @C-039 @C-040
+    @CR-707.7 @CR-400.7 @CR-608.2d
+    Scenario: A card that the Vat has exiled is out of reach of the Steel's copied ability, and nobody is asked
+      Given Bob controls "Mimic Vat"
+      And Alice will choose "Mimic Vat"
+      And Alice controls "Sculpting Steel"
+      And Alice controls "Wandering Ones"
+      And Alice has the effect "Destroy target creature." on "Wandering Ones"
+      And the stack is:
+        | ability of "Mimic Vat"       | Bob   |
+        | ability of "Sculpting Steel" | Alice |
+      And Bob will choose "yes"
+      And the stack resolves
+      And "Wandering Ones" is in Alice's exile
+      And Alice has {3} to spend
+      And Alice activates "{3}, {T}" of "Sculpting Steel"
+      And the stack resolves
+      And Bob has {3} to spend
+      And Bob activates "{3}, {T}" of "Mimic Vat"
+      When the stack resolves
+      Then the copiable values of "the token" are those of "Wandering Ones"
+      And "the token" is controlled by Bob
+
     @id-linked-token-of-an-exiler @C-002 @C-039 @C-040
     @CR-707.7 @CR-607.2a
     Scenario: A token copy of a reliquary gives back the card that the token has exiled
@@ -354,6 +377,31 @@ Feature: 707.7 Linked abilities
       And Alice has 20 life
       And Alice has 0 cards in hand
       And "Ember Courier" is unchanged
+
+    @id-linked-copier-was-evoked-for-itself @C-041
+    @CR-607.5 @CR-702.74a
+    Scenario: A copier that was evoked wasn't evoked for the abilities that it copies
+      Given the card
+        """
+        Brief Mimic {4}{U}
+        Creature - Elemental Shapeshifter 1/1
+        You may have this creature enter as a copy of a creature.
+        Evoke {U}
+        """
+      And Bob controls "Mulldrifter"
+      And Alice has "Brief Mimic" in hand
+      And Alice has {U} to spend
+      And Alice casts "Brief Mimic":
+        | alternative | evoke |
+      And Alice will choose "Mulldrifter"
+      And "Brief Mimic" resolves
+      And the stack is:
+        | ability of "Brief Mimic" | Alice |
+      When the stack resolves
+      Then "Brief Mimic" is on the battlefield
+      And the copiable values of "Brief Mimic" are those of "Mulldrifter"
+      And Alice has 2 cards in hand
+      And "Mulldrifter" is unchanged
 
     @id-linked-copier-was-kicked-and-enters-as-itself @C-040
     @CR-607.2i @K-46

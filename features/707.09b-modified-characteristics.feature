@@ -129,6 +129,16 @@ Feature: 707.9b Characteristics modified in the course of copying
     Today 707.9b with 704.5j; 706.9c in 2018 (names that stayed were then worded as retained, 706.9b); no such rule
     in 2008 and 2007.
 
+    @id-modified-no-creature @C-050 @C-051 @CR-707.9b @CR-205.1a
+    Scenario: A token copy of an artifact creature that isn't a creature has no creature type either
+      Given Bob controls "Juggernaut"
+      When Alice has the effect "Create a token that's a copy of target creature, except it isn't a creature." on "Juggernaut"
+      Then the copiable values of "the token" are those of "Juggernaut", except:
+        | types | Artifact |
+      And "the token" is:
+        | size | none |
+      And "Juggernaut" is unchanged
+
     @id-modified-lazav-as-teferi @S4-68-X1 @C-050 @C-051 @C-052 @K-27 @K-35 @CR-707.9b @CR-704.5j
     Scenario: Lazav as a copy of Teferi keeps his name and stays beside Teferi
       The document takes this for a retained value. Today's wording of the card provides the name; the outcome is one.

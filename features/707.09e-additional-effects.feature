@@ -17,6 +17,27 @@ Feature: 707.9e Exceptions that are additional effects
       And the copiable values of "Altered Ego" are those of "Runeclaw Bear"
       And "Runeclaw Bear" is unchanged
 
+    @id-additional-counters-are-put @C-061 @CR-707.9e @CR-122.6 @CR-603.2c
+    Scenario: What triggers when a +1/+1 counter is put on a creature triggers for each that an Altered Ego enters with
+      Given the card
+        """
+        Count House {2}
+        Artifact
+        Whenever a +1/+1 counter is put on a creature you control, draw a card.
+        """
+      And Alice controls "Count House"
+      And Bob controls "Runeclaw Bear"
+      And Alice has "Altered Ego" in hand
+      And Alice has {4}{G}{U} to spend
+      And Alice will choose "Runeclaw Bear"
+      And Alice casts "Altered Ego":
+        | X | 2 |
+      And "Altered Ego" resolves
+      When the stack resolves
+      Then Alice has 2 cards in hand
+      And "Altered Ego" has 2 +1/+1 counters
+      And "Runeclaw Bear" is unchanged
+
     @id-additional-not-copied @C-061 @K-40 @CR-707.9e @CR-707.2
     Scenario: A Clone of a creature that entered with additional counters has no counters
       Given the card
@@ -308,3 +329,30 @@ Feature: 707.9e Exceptions that are additional effects
       And "Altered Ego" is 3/7
       And the copiable values of "Altered Ego" are those of "Wall of Omens"
       And "Wall of Omens" is unchanged
+
+    @id-additional-tapped-is-no-exception @C-027 @C-034 @CR-707.9e @CR-616.1f
+    Scenario: A land that enters tapped as a copy is tapped although it goes on to copy another land
+      That it enters tapped is said beside the copying and is no exception to it.
+
+      Given the card
+        """
+        Echo Fen
+        Land
+        You may have this land enter tapped as a copy of a land.
+        """
+      And the card
+        """
+        Glass Fen
+        Land
+        You may have this land enter as a copy of a land.
+        """
+      And Alice controls "Glass Fen"
+      And Bob controls "Mutavault"
+      And Alice has "Echo Fen" in hand
+      And Alice will choose "Glass Fen"
+      And Alice will choose "Mutavault"
+      When Alice plays "Echo Fen"
+      Then "Echo Fen" is tapped
+      And the copiable values of "Echo Fen" are those of "Mutavault"
+      And "Glass Fen" is untapped
+      And "Mutavault" is unchanged

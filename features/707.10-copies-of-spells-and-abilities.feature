@@ -644,6 +644,29 @@ Feature: 707.10 Copies of spells and abilities
       And "Warm Rain" is controlled by Alice
       And "Warm Rain" is unchanged
 
+    @id-stack-copies-for-those-who-want-them @C-082 @C-083
+    @CR-707.10 @since-cr2013
+    Scenario: Each opponent who may copy a spell decides for themselves, and gets the copy
+      Given the players are Alice, Bob and Carol
+      And the card
+        """
+        Warm Rain {G}
+        Instant
+        You gain 3 life.
+        """
+      And Alice has "Warm Rain" in hand
+      And Alice has {G} to spend
+      And Alice casts "Warm Rain"
+      And Bob will choose "no"
+      And Carol will choose "yes"
+      And Alice has the effect "Each opponent may copy target spell." on "Warm Rain"
+      And the stack is:
+        | "the copy"  | Carol |
+        | "Warm Rain" | Alice |
+      When "the copy" resolves
+      Then Carol has 23 life
+      And "Warm Rain" is unchanged
+
     @id-stack-copies-for-the-other-players @C-082 @C-083 @K-01
     @CR-707.10 @CR-405.3 @since-cr2013
     Scenario: Copies that each other player gets are owned and controlled by those players

@@ -451,7 +451,7 @@ Feature: 707.10 Decisions copied with a spell or ability
       And Alice casts "Mulldrifter":
         | alternative | evoke |
       And Bob has the effect "Copy target spell." on "Mulldrifter"
-      And Bob will choose "the copy"
+      And Bob will choose "When this permanent enters, draw two cards."
       And "the copy" resolves
       And the top of the stack resolves
       When the top of the stack resolves

@@ -360,6 +360,30 @@ Feature: 707.10f Copies of permanent spells
         | mana cost | {1}{G} |
       And "Runeclaw Bear" is unchanged
 
+    @id-permanent-copy-of-a-face-down-spell @C-010 @C-069 @B-25
+    @CR-707.10f @CR-708.2
+    Scenario: A copy of a face-down creature spell is a face-up 2/2 without a name, and so is the token that it becomes
+      Given Alice has "Branchsnap Lorian" in hand
+      And Alice has {3} to spend
+      And Alice casts "Branchsnap Lorian" face down
+      And Bob has the effect "Copy target creature spell." on "Branchsnap Lorian"
+      And "the copy" is:
+        | name      | none     |
+        | mana cost | none     |
+        | types     | Creature |
+        | size      | 2/2      |
+      When "the copy" resolves
+      Then "the copy" is:
+        | name      | none      |
+        | mana cost | none      |
+        | color     | colorless |
+        | types     | Creature  |
+        | size      | 2/2       |
+        | abilities | none      |
+      And "the copy" is face up
+      And "the copy" is controlled by Bob
+      And "Branchsnap Lorian" is unchanged
+
     @id-permanent-copy-made-blue @C-110
     @CR-400.7a @CR-112.4
     Scenario: A copy that was made blue on the stack is a blue token, and a Clone of it is green

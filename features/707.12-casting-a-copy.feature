@@ -185,6 +185,71 @@ Feature: 707.12 Casting a copy
       And Alice has 21 life
       And Alice's mana pool is empty
 
+    @id-copy-is-not-kicked-for-want-of-mana @C-103 @CR-601.2b @CR-608.2d
+    Scenario: A copy whose kicker can't be paid for is cast without it, and nobody is asked
+      Given the card
+        """
+        Stoke the Kiln {R}
+        Sorcery
+        Kicker {2}
+        You gain 1 life. If this spell was kicked, draw three cards.
+        """
+      And Alice has "Stoke the Kiln" in graveyard
+      And Alice has {1} to spend
+      And Alice will choose "yes"
+      And Alice has the effect "Copy target sorcery card in your graveyard. You may cast the copy without paying its mana cost." on "Stoke the Kiln"
+      When "the copy" resolves
+      Then Alice has 21 life
+      And Alice has 0 cards in hand
+      And Alice's mana pool is {C}
+
+    @id-copy-is-cast-for-another-cost @C-103 @CR-601.2b @CR-118.9
+    Scenario: A copy of a Mulldrifter that may be cast, and not for free, can be evoked
+      Given Alice has "Mulldrifter" in graveyard
+      And Alice has {4}{U} to spend
+      And Alice will choose "yes"
+      And Alice will choose "evoke"
+      And Alice has the effect "Copy target creature card in your graveyard. You may cast the copy." on "Mulldrifter"
+      And Alice's mana pool is {2}
+      And Alice will choose "When this permanent enters, draw two cards."
+      And "the copy" resolves
+      When the stack resolves
+      Then "the copy" has ceased to exist
+      And Alice has 2 cards in hand
+      And "Mulldrifter" is in Alice's graveyard
+
+    @id-free-copy-is-not-evoked @C-103 @CR-118.9
+    Scenario: A copy of a Mulldrifter that is cast without paying its mana cost can't be evoked as well
+      Given Alice has "Mulldrifter" in graveyard
+      And Alice has {2}{U} to spend
+      And Alice will choose "yes"
+      And Alice has the effect "Copy target creature card in your graveyard. You may cast the copy without paying its mana cost." on "Mulldrifter"
+      And "the copy" resolves
+      When the stack resolves
+      Then "the copy" is on the battlefield
+      And Alice's mana pool is {2}{U}
+
+    @id-copy-with-a-target-that-depends-on-another @C-103 @CR-601.2c @CR-608.2d
+    Scenario: A copy whose second target has to go with the first is cast if there is any pair for it
+      Given the card
+        """
+        Rough Justice {B}
+        Instant
+        Tap target creature and tap target artifact its controller controls.
+        """
+      And Alice controls "Runeclaw Bear"
+      And Bob controls "Grizzly Bears"
+      And Bob controls "Chimeric Staff"
+      And Alice has "Rough Justice" in graveyard
+      And Alice will choose "yes"
+      And Alice will choose "Grizzly Bears"
+      And Alice will choose "Chimeric Staff"
+      And Alice has the effect "Copy target instant card in your graveyard. You may cast the copy without paying its mana cost." on "Rough Justice"
+      When "the copy" resolves
+      Then "Grizzly Bears" is tapped
+      And "Chimeric Staff" is tapped
+      And "Runeclaw Bear" is unchanged
+
     @id-copy-has-x-zero @C-103 @CR-601.2b @CR-107.3b
     Scenario: X is 0 for a copy that is cast without paying its mana cost
       Given the card

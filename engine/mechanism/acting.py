@@ -17,18 +17,20 @@ from engine.mechanism.damage import deal
 from engine.mechanism.entering import turn_face_up
 from engine.mechanism.events import Happened
 from engine.mechanism.meaning import player_list, present
-from engine.mechanism.objects import ABILITY, GameObject
+from engine.mechanism.objects import ABILITY, GameObject, Player
 from engine.mechanism.state_based import destroy
+from engine.mechanism.tapping import set_tapped
 from engine.text import abilities as text
 from engine.text.words import CREATURE
 
 
 def act(context: Context, effect: text.Act) -> bool:
     """Objects are destroyed, sacrificed, tapped, flipped, turned, countered."""
-    if effect.verb == "sacrifice" and isinstance(effect.what, text.Choose) and effect.by is not None:
+    if effect.verb == "sacrifice" and isinstance(effect.what, text.Choose):
         found: list[GameObject] = []
-        for player in player_list(context, effect.by):
-            found += present(evolve(context, you=player), effect.what)
+        for player in _sacrificing(context, effect):
+            found += present(evolve(context, you=player, doer=None), of_their_own(effect.what))
+        context.chosen = found
     else:
         found = present(context, effect.what)
     if not found:
@@ -40,9 +42,23 @@ def _destroy(context: Context, found: list[GameObject], effect: text.Act) -> boo
     return destroy(context.game, found)
 
 
+def of_their_own(what: text.Choose) -> text.Choose:
+    """What a player chooses to sacrifice is something that they control (701.21a)."""
+
+    def mine(description: text.Filter) -> text.Filter:
+        return evolve(description, controller=description.controller or text.Player("you"))
+
+    return evolve(what, filter=mine(what.filter), filters=tuple(mine(one) for one in what.filters))
+
+
+def _sacrificing(context: Context, effect: text.Act) -> list[Player]:
+    return [context.doer or context.you] if effect.by is None else player_list(context, effect.by)
+
+
 def _sacrifice(context: Context, found: list[GameObject], effect: text.Act) -> bool:
     game = context.game
-    mine = [one for one in found if effect.by is not None or context.controller(one) is context.you]
+    sacrificing = _sacrificing(context, effect)
+    mine = [one for one in found if context.controller(one) in sacrificing]
     if not mine:
         return False  # 701.21a: a player can't sacrifice what they don't control
     before = triggers.watchers(game)
@@ -55,16 +71,7 @@ def _sacrifice(context: Context, found: list[GameObject], effect: text.Act) -> b
 
 
 def _set_tapped(tapped: bool) -> Callable[[Context, list[GameObject], text.Act], bool]:
-    def turn(context: Context, found: list[GameObject], effect: text.Act) -> bool:
-        turned = [one for one in found if one.tapped != tapped]
-        for one in turned:
-            one.tapped = tapped
-        context.game.changed()
-        kind = "tapped" if tapped else "untapped"
-        triggers.announce(context.game, [Happened(kind, one, context.controller(one)) for one in turned])
-        return bool(turned)
-
-    return turn
+    return lambda context, found, effect: set_tapped(context.game, found, tapped)
 
 
 def _counter(context: Context, found: list[GameObject], effect: text.Act) -> bool:

@@ -9,13 +9,16 @@ Rules for this file: `plan_cast` decides and changes nothing, `cast_as_planned` 
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 from attrs import evolve
 
-from engine.mechanism import costs, moving, triggers
+from engine.mechanism import costs, triggers
 from engine.mechanism.abilities import sort
 from engine.mechanism.announcing import Announcement, Ready, complete, sorcery_timing, targeted, why_not_sorcery_timing
 from engine.mechanism.conditions import holds
 from engine.mechanism.context import Context
+from engine.mechanism.departing import take_away
 from engine.mechanism.errors import Forbidden
 from engine.mechanism.events import Happened
 from engine.mechanism.game import Game
@@ -49,8 +52,6 @@ def plan_cast(game: Game, player: Player, card: GameObject, announced: Announcem
         raise Forbidden(f"{what} is a land and can't be cast", "305.1")
     _may_cast_from(game, player, card, announced, what)
     _may_cast_now(game, player, card, item, announced, what)
-    if announced.during_resolution and sort(values.abilities).keyword("kicker") is not None:
-        announced = evolve(announced, kicked=game.choices.agree(player.name, f"whether {what} is kicked"))
     if announced.during_resolution and _asks_for_x(context, announced):
         announced = evolve(announced, x=game.choices.number(player.name, f"the value of X for {what}"))
     alternative = _alternative(item, context, announced, what)
@@ -65,6 +66,39 @@ def plan_cast(game: Game, player: Player, card: GameObject, announced: Announcem
     paying = evolve(context, source=card)  # 601.2a: the card is on the stack and can't be discarded for itself
     plan = costs.plan(paying, others, mana, item.decisions.x or 0, announced.paid_with, what)
     return Ready(item, card, context, plan, what)
+
+
+def announce_for_effect(game: Game, player: Player, card: GameObject, free: bool) -> Announcement:
+    """How the player casts what an effect has them cast: for which cost, and whether it is kicked (601.2b).
+
+    They are asked only where they can pay for more than one of the ways.
+    """
+    plain = Announcement(free=free, during_resolution=True)
+    abilities = sort(game.rules.values_in_new_zone(card).abilities)
+    other_costs = (
+        [] if free else [name for name in ("evoke",) if name in abilities.names]
+    )  # 118.9a: one of them at most
+    if not free and any(rule.kind == "alternative cost" for rule in abilities.casting):
+        other_costs.append("alternative cost")
+    ways = [evolve(plain, alternative=name) for name in ("", *other_costs)]
+    if "kicker" in abilities.names:
+        ways = [evolve(way, kicked=kicked) for way in ways for kicked in (True, False)]
+    if len(ways) == 1:
+        return plain
+    ways = [way for way in ways if _could_cast(game, player, card, way)]
+    if not ways:
+        return plain
+    names = [(name or "mana cost", name) for name in dict.fromkeys(way.alternative for way in ways)]
+    cost = game.choices.pick(player.name, f"for which cost {card} is cast", names, forced=True)
+    ways = [way for way in ways if way.alternative == cost]
+    return ways[0] if len(ways) == 1 or game.choices.agree(player.name, f"whether {card} is kicked") else ways[1]
+
+
+def _could_cast(game: Game, player: Player, card: GameObject, announced: Announcement) -> bool:
+    with suppress(Forbidden), game.choices.supposing():
+        plan_cast(game, player, card, announced)
+        return True
+    return False
 
 
 def _asks_for_x(context: Context, announced: Announcement) -> bool:
@@ -177,7 +211,7 @@ def cast_as_planned(game: Game, ready: Ready) -> GameObject:
     item, old, player = ready.item, ready.old, ready.context.you
     assert old is not None
     zone = old.zone
-    moving.take_away(game, old)
+    take_away(game, old)
     old.became = item
     game.stack.append(item)
     game.changed()

@@ -90,15 +90,14 @@ def changed(values: Characteristics, change: text.Change) -> Characteristics:
             return values.of_size(values.toughness, values.power)
         case text.SetTypes():
             lands = tuple(word for word in change.subtypes if word in BASIC_LAND_TYPES)
-            if not lands:
-                return set_types(values, change)
             others = tuple(word for word in change.subtypes if word not in lands)
-            return set_land_types(set_types(values, evolve(change, subtypes=others)), lands)
+            after = without_intrinsic(values, set_types(values, evolve(change, subtypes=others)))
+            return set_land_types(after, lands) if lands else after
         case text.AddTypes(words):
             lands = tuple(word for word in words if isinstance(word, Subtype) and word in BASIC_LAND_TYPES)
             return with_intrinsic(adding(values, words), lands)  # type: ignore[arg-type]
         case text.RemoveTypes(words):
-            return removing(values, words)
+            return without_intrinsic(values, removing(values, words))
         case text.SetColors(colors, add):
             named = frozenset(word for word in colors if isinstance(word, Color))
             return evolve(values, color=values.colors | named if add else named)
@@ -122,6 +121,15 @@ def set_land_types(values: Characteristics, subtypes: tuple[Subtype, ...]) -> Ch
     if LAND not in values.types:
         return values
     return evolve(values, subtypes=values.creature_types + subtypes, abilities=intrinsic(subtypes))
+
+
+def without_intrinsic(before: Characteristics, after: Characteristics) -> Characteristics:
+    """The later values without the mana abilities of the basic land types that are gone (305.6)."""
+    kept = list(after.abilities)
+    for ability in intrinsic(tuple(word for word in before.subtypes if word not in after.subtypes)):
+        if ability in kept:
+            del kept[len(kept) - 1 - kept[::-1].index(ability)]  # the last: those that are printed come first
+    return evolve(after, abilities=tuple(kept))
 
 
 def with_intrinsic(values: Characteristics, subtypes: tuple[Subtype, ...] | None = None) -> Characteristics:

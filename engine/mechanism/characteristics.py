@@ -15,7 +15,7 @@ from attrs import evolve, frozen
 
 from engine.mechanism.mana import colors_of, mana_value
 from engine.text.abilities import Ability, Keyword, SetTypes
-from engine.text.lexicon import CREATURE_TYPES
+from engine.text.lexicon import CREATURE_TYPES, SUBTYPES_OF
 from engine.text.words import ARTIFACT, CREATURE, CardType, Color, Subtype, Supertype, Word
 
 
@@ -104,11 +104,23 @@ def adding(values: Characteristics, words: tuple[Word, ...]) -> Characteristics:
 
 def removing(values: Characteristics, words: tuple[Word, ...]) -> Characteristics:
     """The values without these types."""
-    return evolve(
+    left = evolve(
         values,
         supertypes=tuple(w for w in values.supertypes if w not in words),
-        types=tuple(w for w in values.types if w not in words),
         subtypes=tuple(w for w in values.subtypes if w not in words),
+    )
+    return _of_types(left, tuple(w for w in values.types if w not in words))
+
+
+def _of_types(values: Characteristics, types: tuple[CardType, ...]) -> Characteristics:
+    """The values with these card types; with others go the subtypes that belong to none of these (205.1a)."""
+    there = {name for word in types for name in SUBTYPES_OF[word.name]}
+    gone = {name for word in values.types for name in SUBTYPES_OF[word.name]} - there
+    return evolve(
+        values,
+        types=types,
+        subtypes=tuple(word for word in values.subtypes if word.name not in gone),
+        every_creature_type=values.every_creature_type and CREATURE in types,
     )
 
 
@@ -117,24 +129,25 @@ def _joined(old: tuple[W, ...], new: list[W]) -> tuple[W, ...]:
 
 
 def set_types(values: Characteristics, change: SetTypes) -> Characteristics:
-    """The values with their types set (205.1a), or added to (205.1b), once choices are filled in."""
+    """The values with their types set (205.1a), or added to (205.1b), once choices are filled in.
+
+    Subtypes that are set replace those of the same set: creature types, land types and so on.
+    """
     named = tuple(word for word in change.subtypes if isinstance(word, Subtype))
     if change.keep:
         if change.subtypes and {ARTIFACT, CREATURE} <= set(change.types):
             values = removing(values, values.creature_types)  # 205.1b: "a Bird artifact creature"
         added = adding(values, (*change.types, *named))
         return evolve(added, every_creature_type=values.every_creature_type or change.all_creature_types)
-    types = change.types or values.types
-    subtypes = values.subtypes
-    if change.subtypes or change.all_creature_types:
-        replaced = set(values.creature_types)
-        subtypes = tuple(word for word in values.subtypes if word not in replaced) + named
-        return evolve(values, types=types, subtypes=subtypes, every_creature_type=change.all_creature_types)
-    if CREATURE not in types:
-        # 205.1a: with a card type go the subtypes that belong to it
-        subtypes = tuple(word for word in subtypes if word not in values.creature_types)
-        return evolve(values, types=types, subtypes=subtypes, every_creature_type=False)
-    return evolve(values, types=types)
+    values = _of_types(values, change.types or values.types)
+    if not change.subtypes and not change.all_creature_types:
+        return values
+    replaced = [one for one in SUBTYPES_OF.values() if not one.isdisjoint(word.name for word in named)]
+    if change.all_creature_types:
+        replaced.append(CREATURE_TYPES)
+    kept = tuple(word for word in values.subtypes if not any(word.name in one for one in replaced))
+    every = change.all_creature_types or (values.every_creature_type and CREATURE_TYPES not in replaced)
+    return evolve(values, subtypes=kept + named, every_creature_type=every)
 
 
 def losing(values: Characteristics, keyword: str) -> Characteristics:

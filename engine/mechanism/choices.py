@@ -83,11 +83,11 @@ class Choices:
     @contextmanager
     def supposing(self) -> Iterator[None]:
         """For the question whether something may be done at all: any choice will do, and none is used up."""
-        self._supposing = True
+        before, self._supposing = self._supposing, True
         try:
             yield
         finally:
-            self._supposing = False
+            self._supposing = before
 
     def pick(self, player: str, question: str, options: Sequence[tuple[str, T]], *, forced: bool = False) -> T:
         """One of the options, by its name. With `forced`, the only option is taken without asking."""

@@ -18,6 +18,7 @@ from engine.mechanism.events import Happened
 from engine.mechanism.game import Game
 from engine.mechanism.matching import fits
 from engine.mechanism.objects import BATTLEFIELD, GameObject, Player, Targeted
+from engine.mechanism.tapping import set_tapped
 from engine.text.words import CREATURE
 
 
@@ -105,9 +106,7 @@ def attack(game: Game, player: Player, attackers: Sequence[GameObject], defender
     """Declare attackers, each with whom it attacks (508.1b); they tap unless they have vigilance (508.1f)."""
     for one, defender in zip(attackers, defenders, strict=True):
         one.attacking = defender
-        if "vigilance" not in sort(game.view.values(one).abilities).names:
-            one.tapped = True
-    game.changed()
+    set_tapped(game, [one for one in attackers if "vigilance" not in sort(game.view.values(one).abilities).names], True)
     triggers.announce(game, [Happened("attacks", one, player) for one in attackers])
 
 

@@ -47,12 +47,14 @@ def _holds(context: Context, condition: text.Condition) -> bool:
         case "chosen":
             return context.did
         case "evoked":
-            return context.source.decisions.alternative == "evoke"
+            paid = context.source.decisions.alternative == "evoke"
+            return paid and context.game.rules.cost_was_paid_for(context.origin)
         case "mana spent":
             spent = context.decisions.mana_spent
             return all(spent.count(symbol) >= condition.mana.count(symbol) for symbol in condition.mana)
         case "your turn":
             return context.game.active is context.you
         case "cast":
-            return context.source.cast_by is not None
+            by = context.source.cast_by
+            return by is not None and (condition.player is None or context.is_player(condition.player, by))
     raise ValueError(f"no such condition: {condition.kind}")

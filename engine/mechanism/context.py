@@ -44,6 +44,8 @@ class Context:
     copied: GameObject | None = None
     this_player: Player | None = None
     """Of "each player ...": the player whom the instruction has come to ("they")."""
+    doer: Player | None = None
+    """Who does what is said, if it isn't "you": whoever may do it."""
     did: bool = False
     """Whether the instruction just before was done, for "if you do" (608.2c)."""
     legal: dict[int, tuple[Targeted, ...]] = field(factory=dict)

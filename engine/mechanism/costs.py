@@ -20,6 +20,7 @@ from engine.mechanism.game import Game
 from engine.mechanism.mana import Payment, payments, written
 from engine.mechanism.matching import amount, fits
 from engine.mechanism.objects import BATTLEFIELD, EXILE, GRAVEYARD, HAND, GameObject, Player
+from engine.mechanism.tapping import set_tapped
 from engine.text import abilities as text
 from engine.text.values import parts
 from engine.text.words import CREATURE
@@ -179,17 +180,11 @@ def pay(game: Game, made: Plan) -> tuple[GameObject, ...]:
 
 
 def _tap(game: Game, player: Player, group: list[GameObject], cost: text.Cost) -> None:
-    for one in group:
-        one.tapped = True
-    game.changed()
-    triggers.announce(game, [Happened("tapped", one, player) for one in group])
+    set_tapped(game, group, True)
 
 
 def _untap(game: Game, player: Player, group: list[GameObject], cost: text.Cost) -> None:
-    for one in group:
-        one.tapped = False
-    game.changed()
-    triggers.announce(game, [Happened("untapped", one, player) for one in group])
+    set_tapped(game, group, False)
 
 
 def _sacrifice(game: Game, player: Player, group: list[GameObject], cost: text.Cost) -> None:

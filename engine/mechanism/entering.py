@@ -6,8 +6,8 @@ the step whose turn it is (616.1a-e); one is applied; then all is looked at agai
 (616.1f), for it may have become something else.  Copying is such an effect: so
 the copy is what enters, and the copied text has its say (707.5).
 
-Rules for this file: every choice is made before anything enters (614.12a); an
-effect applies once to an entering (614.5).
+Rules for this file: every choice is made before anything enters (614.12a), while
+what will enter is still where it was; an effect applies once to an entering (614.5).
 """
 
 from __future__ import annotations
@@ -24,13 +24,14 @@ from engine.mechanism.choices import NOTHING, near
 from engine.mechanism.conditions import holds
 from engine.mechanism.context import Context
 from engine.mechanism.copying import Additional, become_copy, copy_effect, tell_becoming
+from engine.mechanism.departing import remember, take_away
 from engine.mechanism.enchanting import finds_something
 from engine.mechanism.errors import Unknown, Unprepared
 from engine.mechanism.events import Happened
 from engine.mechanism.game import Game
 from engine.mechanism.layers import View
 from engine.mechanism.matching import amount, fits, matching
-from engine.mechanism.objects import BATTLEFIELD, CopyEffect, Departed, GameObject, Player, Setting
+from engine.mechanism.objects import BATTLEFIELD, CopyEffect, GameObject, Player, Setting
 from engine.mechanism.replacing import REST, Replacement
 from engine.mechanism.staticcopies import keep_up
 from engine.text import abilities as text
@@ -48,8 +49,8 @@ class Arrival:
 
     subject: GameObject
     controller: Player
-    departed: Departed | None = None
-    """What it was before, and where; a token was nothing."""
+    before: GameObject | None = None
+    """What it still is, in another zone, until it enters; a token is nothing."""
     tapped: bool = False
     attacking: Player | None = None
     counters: list[tuple[str, int]] = field(factory=list)
@@ -64,7 +65,7 @@ def enter(game: Game, arrivals: Sequence[Arrival], *, past: bool = False) -> lis
     for arrival in arrivals:
         shape(game, arrival)
     staying = [one for one in arrivals if not finds_something(game, one.subject, one.controller)]
-    for arrival in reversed(staying):
+    for arrival in staying:
         _stay(game, arrival)
     entered = [one for one in arrivals if one not in staying]
     _enter(game, entered, past)
@@ -73,7 +74,11 @@ def enter(game: Game, arrivals: Sequence[Arrival], *, past: bool = False) -> lis
 
 def _enter(game: Game, arrivals: Sequence[Arrival], past: bool) -> None:
     """They enter as the replacement effects have shaped them."""
-    events = []
+    events: list[Happened] = []
+    for arrival in arrivals:
+        if arrival.before is not None:
+            remember(game, arrival.before)
+            take_away(game, arrival.before)
     for arrival in arrivals:
         subject = arrival.subject
         subject.zone = BATTLEFIELD
@@ -82,13 +87,14 @@ def _enter(game: Game, arrivals: Sequence[Arrival], past: bool) -> None:
         subject.tapped |= arrival.tapped
         subject.attacking = arrival.attacking
         subject.sick = not past
-        for kind, n in arrival.counters:
-            subject.counters[kind] += n
         loyalty = game.rules.copiable_values(game, subject).loyalty
         if loyalty is not None:
-            subject.counters["loyalty"] += loyalty  # 306.5b
+            arrival.counters.append(("loyalty", loyalty))  # 306.5b
         game.battlefield.append(subject)
         events.append(Happened("enters", subject, arrival.controller))
+        for kind, n in arrival.counters:  # 122.6: they are put on it, too
+            subject.counters[kind] += n
+            events.append(Happened("counter put", subject, arrival.controller, counter=kind, n=n))
     game.changed()
     keep_up(game)
     if past:
@@ -104,12 +110,10 @@ def _enter(game: Game, arrivals: Sequence[Arrival], past: bool) -> None:
 
 def _stay(game: Game, arrival: Arrival) -> None:
     """What can't enter stays where it is; a token isn't created (303.4g)."""
-    if arrival.departed is None:
+    if arrival.before is None:
         game.forget(arrival.subject)
-        return
-    old = arrival.departed.object
-    old.zone, old.became, old.last = arrival.departed.zone, None, None
-    game.zone_list(old.zone, old.owner).insert(arrival.departed.place, old)
+    else:
+        arrival.before.became = None
 
 
 def shape(game: Game, arrival: Arrival) -> None:

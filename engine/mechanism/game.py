@@ -59,6 +59,8 @@ class Game:
         self.step = "precombat main"
         self.struck_first: set[GameObject] | None = None
         """In the first of two combat damage steps: who had first or double strike as it began (510.4)."""
+        self.cleans_up_again = False
+        """In a cleanup step: whether another one follows (514.3a)."""
         self.battlefield: list[GameObject] = []
         self.stack: list[GameObject] = []
         """The top is last."""

@@ -43,7 +43,8 @@ def choose(context: Context, what: text.Choose) -> list[GameObject]:
     for description in (what.filter, *what.filters):
         options += [one for one in matching(context, description) if one not in options]
     named = [(one.label, one) for one in options]
-    chosen = list(context.game.choices.pick_some(context.you.name, "what to choose", named, what.least, what.most))
+    chooser = context.doer or context.you
+    chosen = list(context.game.choices.pick_some(chooser.name, "what to choose", named, what.least, what.most))
     context.chosen = chosen
     return chosen
 

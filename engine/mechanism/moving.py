@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.mechanism import triggers
+from engine.mechanism.departing import remember, take_away
 from engine.mechanism.entering import Arrival, enter
 from engine.mechanism.events import Happened
 from engine.mechanism.game import Game
@@ -21,55 +22,9 @@ from engine.mechanism.objects import (
     GONE,
     GRAVEYARD,
     HAND,
-    Departed,
     GameObject,
-    LastKnown,
     Player,
 )
-
-
-def remember(game: Game, subject: GameObject) -> None:
-    """Keep how the object last was."""
-    view = game.view
-    subject.last = LastKnown(
-        subject.zone,
-        view.values(subject),
-        game.rules.copied_values(game, subject),
-        view.controller(subject),
-        dict(subject.counters),
-        subject.tapped,
-        subject.attacking is not None,
-        any(other.attached is subject for other in game.battlefield),
-        game.rules.origin(subject),
-    )
-
-
-def take_away(game: Game, subject: GameObject) -> None:
-    """Remove the object from its zone; it is nowhere then."""
-    zone = game.zone_list(subject.zone, subject.owner)
-    if zone and zone[-1] is subject:
-        zone.pop()  # the top of a long stack is found without looking through it
-    else:
-        zone.remove(subject)
-    if subject.zone == BATTLEFIELD:
-        game.effects = [one for one in game.effects if one.until != "leaves" or one.context.source is not subject]
-        for other in game.battlefield:
-            kept = [one for one in other.copies if one.until != "leaves" or one.source is not subject]
-            if len(kept) < len(other.copies):
-                other.copies = kept
-                game.changed(other)
-    subject.zone = GONE
-    game.changed()
-
-
-def depart(game: Game, subject: GameObject) -> Departed:
-    """The object leaves its zone to enter the battlefield, if it can (303.4g)."""
-    zone = subject.zone
-    found = game.zone_list(zone, subject.owner)
-    departed = Departed(subject, zone, found.index(subject) if subject in found else 0)
-    remember(game, subject)
-    take_away(game, subject)
-    return departed
 
 
 def successor(game: Game, subject: GameObject, zone: str) -> GameObject:
@@ -102,16 +57,15 @@ def move_all(game: Game, subjects: Sequence[GameObject], zone: str, *, top: bool
         events += _departure(subject, new, left_from, zone)
     game.changed()
     triggers.announce(game, events, before)
-    _give_back(game, subjects)
+    give_back(game, subjects)
     return moved
 
 
-def _give_back(game: Game, gone: Sequence[GameObject]) -> None:
+def give_back(game: Game, gone: Sequence[GameObject]) -> None:
     """Cards exiled until an object left the battlefield return at once, under their owners' control (610.3)."""
     arrivals = []
     for card in [card for one in gone for card in one.held if card.zone == EXILE]:
-        departed = depart(game, card)
-        arrivals.append(Arrival(successor(game, card, GONE), card.owner, departed))
+        arrivals.append(Arrival(successor(game, card, GONE), card.owner, card))
     if arrivals:
         enter(game, arrivals)
 

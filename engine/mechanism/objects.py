@@ -178,6 +178,8 @@ class GameObject:
     sick: bool = True
     under: Player | None = None
     """Who controlled it when that was last looked at, to notice a change of control (302.6)."""
+    world_since: int = 0
+    """When it was first seen to be world (704.5k); 0 while it isn't."""
     attacking: Player | None = None
     blocking: GameObject | None = None
     blocked: bool = False
@@ -232,15 +234,6 @@ class GameObject:
         while found.became is not None:
             found = found.became
         return found
-
-
-@frozen(eq=False)
-class Departed:
-    """An object that has left its zone to enter the battlefield, and the place where it was."""
-
-    object: GameObject
-    zone: str
-    place: int
 
 
 Targeted = GameObject | Player

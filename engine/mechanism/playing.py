@@ -7,14 +7,14 @@ instructions after it.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Any
 
 from attrs import evolve
 
 from engine.mechanism import costs, triggers
-from engine.mechanism.acting import act
+from engine.mechanism.acting import act, of_their_own
 from engine.mechanism.conditions import holds
 from engine.mechanism.context import Context
 from engine.mechanism.continuous import become_copy, continuous
@@ -22,12 +22,13 @@ from engine.mechanism.doing import does
 from engine.mechanism.errors import Forbidden
 from engine.mechanism.events import Happened
 from engine.mechanism.matching import matching
-from engine.mechanism.meaning import objects, things
-from engine.mechanism.objects import GameObject, Player
+from engine.mechanism.meaning import objects, present, things
+from engine.mechanism.objects import GONE, GameObject, Player, Targeted
 from engine.mechanism.stackcopies import can_cast_any, cast_object, copy_card, copy_on_stack
 from engine.mechanism.tokens import bring, create, planned
-from engine.mechanism.zones import add_mana, damage, move, put_counters
+from engine.mechanism.zones import add_mana, damage, move, put_counters, where_it_went
 from engine.text import abilities as text
+from engine.text.scene import SEVERAL
 
 
 def play(context: Context, effect: text.Effect) -> bool:
@@ -45,12 +46,14 @@ def play_all(context: Context, effects: tuple[text.Effect, ...]) -> bool:
 
 
 def may(context: Context, effect: text.May) -> bool:
-    """A player may do something, perhaps for a cost."""
+    """A player may do something, perhaps for a cost; of several players, each by themselves."""
+    if effect.who.who in SEVERAL:
+        return _one_by_one(context, context.players(effect.who), (evolve(effect, who=text.Player("that")),))
     game = context.game
     player = next(iter(context.players(effect.who)), None)
     if player is None:
         return play_all(context, effect.otherwise)  # nobody is meant, as by an undefined choice (607.5a)
-    if not (_payable(context, player, effect.cost) and _possible(context, effect.do)):
+    if not (_payable(context, player, effect.cost) and _possible(evolve(context, doer=player), effect.do)):
         return play_all(context, effect.otherwise)
     match effect.do:
         case (text.CastObject(what=text.Ref() as what) as casting,) if not effect.cost:
@@ -61,7 +64,9 @@ def may(context: Context, effect: text.May) -> bool:
         return play_all(context, effect.otherwise)
     if effect.cost:
         costs.pay(game, _plan(context, player, effect.cost))
+    before, context.doer = context.doer, player
     done = play_all(context, effect.do) if effect.do else True
+    context.doer = before
     if done and effect.then:
         play_all(context, effect.then)
     return done
@@ -96,12 +101,14 @@ def _possible(context: Context, effects: tuple[text.Effect, ...]) -> bool:
     """Whether there is anything to do it with; nobody is asked whether they do the impossible (101.3)."""
     for effect in effects:
         what = getattr(effect, "what", None)
-        if isinstance(what, text.Ref) and not context.objects(what):
+        if isinstance(what, text.Ref) and not _within_reach(context, effect, what):
             return False
-        if isinstance(what, text.Choose) and not any(
-            matching(context, description) for description in (what.filter, *what.filters)
-        ):
-            return False
+        if isinstance(what, text.Choose):
+            looking = context
+            if isinstance(effect, text.Act) and effect.verb == "sacrifice":
+                what, looking = of_their_own(what), evolve(context, you=context.doer or context.you)
+            if not any(matching(looking, description) for description in (what.filter, *what.filters)):
+                return False
         if isinstance(effect, text.CastObject) and not can_cast_any(context, effect):
             return False
         if isinstance(effect, text.BecomeCopy):
@@ -111,24 +118,36 @@ def _possible(context: Context, effects: tuple[text.Effect, ...]) -> bool:
     return True
 
 
+def _within_reach(context: Context, effect: text.Effect, what: text.Ref) -> bool:
+    """Whether there is still something to do it to; of what is gone only information can be had (608.2h)."""
+    match effect:
+        case text.Move():
+            return any(where_it_went(one).zone != GONE for one in context.objects(what))
+        case text.Act() | text.PutCounters():
+            return bool(present(context, what))
+    return bool(context.objects(what))
+
+
 def conditional(context: Context, effect: text.If) -> bool:
     """If it is so, do this, else that."""
     return play_all(context, effect.do if holds(context, effect.condition) else effect.otherwise)
 
 
 def for_each(context: Context, effect: text.ForEach) -> bool:
-    """Do it for each of the objects or players; what was created for all of them is "those tokens" afterwards."""
-    each = [
-        evolve(context, this_player=one) if isinstance(one, Player) else evolve(context, each=one)
-        for one in things(context, effect.each)
-    ]
-    match effect.do:
+    """Do it for each of the objects or players."""
+    return _one_by_one(context, things(context, effect.each), effect.do)
+
+
+def _one_by_one(context: Context, those: Sequence[Targeted], do: tuple[text.Effect, ...]) -> bool:
+    """Do it for each of these; what was created for all of them is "those tokens" afterwards."""
+    each = [evolve(context, this_player=one) if isinstance(one, Player) else evolve(context, each=one) for one in those]
+    match do:
         case (text.CreateToken() as creating,):  # 608.2f: all at once
             return bring(context, creating, [token for inner in each for token in planned(inner, creating)])
     done = False
     created: list[GameObject] = []
     for inner in each:
-        done |= play_all(inner, effect.do)
+        done |= play_all(inner, do)
         created += inner.created if inner.created is not context.created else []
     context.created = created or context.created
     return done

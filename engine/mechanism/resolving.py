@@ -75,7 +75,6 @@ def resolve_top(game: Game) -> None:
 
 def become_permanent(game: Game, item: GameObject, context: Context) -> None:
     """A resolving permanent spell enters the battlefield under its controller's control (608.3a)."""
-    departed = moving.depart(game, item)
     kind = item.kind
     if kind == SPELL_COPY and game.rules.resolves_as_token():
         kind = TOKEN  # 707.10f
@@ -92,7 +91,7 @@ def become_permanent(game: Game, item: GameObject, context: Context) -> None:
             effect.affected.append(permanent)  # 400.7a
     enchanted = [one for group in context.legal.values() for one in group if isinstance(one, GameObject)]
     permanent.attached = enchanted[0] if enchanted else None  # 303.4f
-    if not enter(game, [Arrival(permanent, context.you, departed)]):
+    if not enter(game, [Arrival(permanent, context.you, item)]):
         if kind == TOKEN:
             moving.cease(game, item)
         else:

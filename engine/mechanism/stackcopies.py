@@ -7,7 +7,7 @@ from contextlib import suppress
 from attrs import evolve
 
 from engine.mechanism import casting, targeting, triggers
-from engine.mechanism.announcing import Announcement, instructions
+from engine.mechanism.announcing import instructions
 from engine.mechanism.characteristics import BLANK
 from engine.mechanism.context import Context
 from engine.mechanism.copying import begin_as_copy, copy_effect
@@ -186,11 +186,10 @@ def copy_card(context: Context, effect: text.CopyCard) -> bool:
 def can_cast_any(context: Context, effect: text.CastObject) -> bool:
     """Whether one of the objects could be cast; nobody is asked whether they do the impossible (608.2d)."""
     game = context.game
-    announced = Announcement(free=effect.free, during_resolution=True)
     for player in context.players(effect.who):
         for card in _castable(context, effect):
             with suppress(Forbidden), game.choices.supposing():
-                casting.plan_cast(game, player, card, announced)
+                casting.plan_cast(game, player, card, casting.announce_for_effect(game, player, card, effect.free))
                 return True
     return False
 
@@ -208,9 +207,9 @@ def cast_object(context: Context, effect: text.CastObject) -> bool:
     done = False
     for player in context.players(effect.who):
         for card in _castable(context, effect):
-            announced = Announcement(free=effect.free, during_resolution=True)
             mark = game.choices.mark()
             try:
+                announced = casting.announce_for_effect(game, player, card, effect.free)
                 ready = casting.plan_cast(game, player, card, announced)
             except Forbidden:
                 game.choices.undo(mark)

@@ -1,4 +1,4 @@
-"""State-based actions (704), and players leaving the game (800.4a).
+"""State-based actions (704), and players leaving the game (800.4).
 
 Rules for this file: all that apply are performed at once, again and again until
 none applies (704.3).
@@ -9,10 +9,12 @@ from __future__ import annotations
 from engine.mechanism import moving, triggers
 from engine.mechanism.abilities import sort
 from engine.mechanism.combat import remove_from_combat
+from engine.mechanism.departing import remember, take_away
 from engine.mechanism.enchanting import AURA, is_attached
 from engine.mechanism.events import Happened
 from engine.mechanism.game import Game
 from engine.mechanism.objects import EXILE, GRAVEYARD, HAND, LIBRARY, GameObject, Player
+from engine.mechanism.tapping import set_tapped
 from engine.text.abilities import SetController
 from engine.text.words import CREATURE, PLANESWALKER, SUPERTYPES
 
@@ -22,6 +24,7 @@ WORLD = SUPERTYPES["world"]
 def perform(game: Game) -> bool:
     """Perform the state-based actions that apply now; whether there were any."""
     done = _players(game)
+    done |= _abandoned(game)
     done |= _ceasing(game)
     dying, destroyed = [], []
     for subject in game.battlefield:
@@ -61,9 +64,9 @@ def _regenerated(game: Game, subject: GameObject) -> bool:
     if not subject.shields:
         return False
     subject.shields -= 1
-    subject.tapped = True
     subject.damage = 0
     subject.deathtouched = False
+    set_tapped(game, [subject], True)
     remove_from_combat(game, subject)
     return True
 
@@ -73,10 +76,18 @@ def _indestructible(game: Game, subject: GameObject) -> bool:
 
 
 def _older_worlds(game: Game) -> list[GameObject]:
-    """Of several world permanents the newest stays (704.5k)."""
-    worlds = [one for one in game.battlefield if WORLD in game.view.values(one).supertypes]
-    newest = max((one.timestamp for one in worlds), default=0)
-    return [one for one in worlds if one.timestamp < newest]
+    """The permanent that has been world for the shortest time stays; none, if several have been so as long (704.5k)."""
+    now = game.tick()
+    worlds = []
+    for subject in game.battlefield:
+        if WORLD in game.view.values(subject).supertypes:
+            subject.world_since = subject.world_since or now
+            worlds.append(subject)
+        else:
+            subject.world_since = 0
+    latest = max((one.world_since for one in worlds), default=0)
+    newest = [one for one in worlds if one.world_since == latest]
+    return [one for one in worlds if one not in newest or len(newest) > 1]
 
 
 def _legend_rule(game: Game, group: list[GameObject]) -> list[GameObject]:
@@ -127,6 +138,12 @@ def _players(game: Game) -> bool:
     return bool(losing)
 
 
+def _abandoned(game: Game) -> bool:
+    """What a player who has left would control is exiled (800.4a), also when it would fall to them later (800.4c)."""
+    found = [one for one in [*game.battlefield, *game.stack] if not game.view.controller(one).in_game]
+    return bool(moving.move_all(game, found, EXILE))
+
+
 def leave_game(game: Game, player: Player) -> None:
     """The player leaves: what they own leaves too, what they control ends or is exiled (800.4a)."""
     player.in_game = False
@@ -134,14 +151,14 @@ def leave_game(game: Game, player: Player) -> None:
     owned = [one for one in [*game.battlefield, *game.stack] if one.owner is player]
     owned += [one for zone in (HAND, GRAVEYARD, LIBRARY, EXILE) for one in player.cards(zone)]
     for one in owned:
-        moving.remember(game, one)
+        remember(game, one)
     events = [
         Happened("leaves", one, one.last.controller)
         for one in owned
         if one.last is not None and one.last.zone == "battlefield"
     ]
     for one in owned:
-        moving.take_away(game, one)
+        take_away(game, one)
     game.effects = [
         effect
         for effect in game.effects
@@ -153,6 +170,6 @@ def leave_game(game: Game, player: Player) -> None:
     for one in [one for one in game.stack if game.view.controller(one) is player]:
         if one.kind in ("ability", "copy of a spell"):
             moving.cease(game, one)
-    moving.move_all(game, [one for one in game.battlefield if game.view.controller(one) is player], EXILE)
-    moving.move_all(game, [one for one in game.stack if game.view.controller(one) is player], EXILE)
+    _abandoned(game)
     triggers.announce(game, events, before)
+    moving.give_back(game, owned)

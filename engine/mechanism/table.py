@@ -23,7 +23,7 @@ from engine.mechanism.events import Happened
 from engine.mechanism.game import Game
 from engine.mechanism.mana import pool_of
 from engine.mechanism.matching import is_permanent_card, number
-from engine.mechanism.moving import depart, successor
+from engine.mechanism.moving import successor
 from engine.mechanism.objects import ABILITY, BATTLEFIELD, GONE, STACK, Card, GameObject, Player
 from engine.mechanism.playable import check
 from engine.mechanism.priority import settle
@@ -196,9 +196,8 @@ class Table:
     def _play_land(self, you: Player, card: GameObject) -> None:
         game = self.game
         you.lands_played += 1
-        departed = depart(game, card)
         new = successor(game, card, GONE)
-        entering.enter(game, [entering.Arrival(new, you, departed)])
+        entering.enter(game, [entering.Arrival(new, you, card)])
 
     def turn_face_up(self, player: str, label: str, announced: Announcement) -> Done:
         """Turn a face-down permanent face up for the morph cost of what it would be (702.37e, 708.7)."""

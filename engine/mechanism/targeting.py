@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from itertools import combinations
 
 from attrs import evolve
 
@@ -148,7 +149,7 @@ def choose(
         taken = [thing for group in chosen for thing in group]
         context = evolve(context, legal=dict(enumerate(chosen)))  # what a later phrase says of the targets before it
         if names is None:
-            group = _ask(context, phrase, taken, what)
+            group = _ask(context, phrase, taken, what, wanted, chosen)
         else:
             later = sum(other.least for other in wanted[index + 1 :])
             count = max(min(phrase.most, len(names) - later), 0)
@@ -180,16 +181,36 @@ def _given(context: Context, phrase: text.Target, taken: list[Targeted], name: s
     return thing
 
 
-def _ask(context: Context, phrase: text.Target, taken: list[Targeted], what: str) -> tuple[Targeted, ...]:
+def _ask(
+    context: Context,
+    phrase: text.Target,
+    taken: list[Targeted],
+    what: str,
+    wanted: Sequence[text.Target],
+    chosen: Sequence[tuple[Targeted, ...]],
+) -> tuple[Targeted, ...]:
     options = [(name_of(thing), thing) for thing in candidates(context, phrase)]
     if is_another(phrase):
         options = [(name, thing) for name, thing in options if thing not in taken]
+    if phrase.most == 1 and any(_speaks_of_another(later) or is_another(later) for later in wanted[len(chosen) + 1 :]):
+        options = [one for one in options if _leaves_targets(context, wanted, [*chosen, (one[1],)])]
     if len(options) < phrase.least:
         raise Forbidden(f"there is no legal target for {what}", "601.2c")
     question = f"a target for {what}"
     if phrase.least == phrase.most == 1:
         return (context.game.choices.pick(context.you.name, question, options),)
     return context.game.choices.pick_some(context.you.name, question, options, phrase.least, phrase.most)
+
+
+def _leaves_targets(context: Context, wanted: Sequence[text.Target], chosen: Sequence[tuple[Targeted, ...]]) -> bool:
+    """Whether there are targets for the other phrases as well if these are chosen for the first (601.2c)."""
+    if len(chosen) == len(wanted):
+        return True
+    phrase = wanted[len(chosen)]
+    context = evolve(context, legal=dict(enumerate(chosen)))
+    taken = [thing for group in chosen for thing in group] if is_another(phrase) else []
+    options = [thing for thing in candidates(context, phrase) if thing not in taken]
+    return any(_leaves_targets(context, wanted, [*chosen, group]) for group in combinations(options, phrase.least))
 
 
 def still_legal(

@@ -46,11 +46,14 @@ def bring(context: Context, effect: text.CreateToken, made: list[Arrival]) -> bo
         if effect.attacking and game.step in COMBAT:  # 508.4: outside combat nothing attacks
             arrival.attacking = _attacked(game, arrival)
     made = enter(game, made)
+    creators = [arrival.subject.owner for arrival in made]
     for arrival in made:
         owner = game.rules.owner_of_token(context.you, arrival.subject.owner, arrival.controller)
         arrival.subject.owner = owner
     context.created = [arrival.subject for arrival in made]
-    triggers.announce(game, [Happened("created", one.subject, one.controller) for one in made])
+    triggers.announce(
+        game, [Happened("created", one, player) for one, player in zip(context.created, creators, strict=True)]
+    )
     return bool(made)
 
 

@@ -114,11 +114,13 @@ def _notice(game: Game, watcher: Watcher, ability: text.Triggered, nth: int, eve
     if ability.condition is not None and not holds(context, ability.condition):
         return  # 603.4
     key = (watcher.origin, ability, nth)
+    times = event.n if event.kind == "counter put" else 1  # 603.2c
     if ability.limit == "once each turn":
         if watcher.source.activations[key]:
             return
         watcher.source.activations[key] += 1
-    game.pending.append(Pending(ability, watcher.source, controller, watcher.origin, event, nth))
+        times = min(times, 1)
+    game.pending += [Pending(ability, watcher.source, controller, watcher.origin, event, nth)] * times
 
 
 def matches(context: Context, event: text.Event, happened: Happened) -> bool:

@@ -2,7 +2,7 @@
 
 Rules for this file: mana empties from pools as a step ends (106.4); what
 triggers on the way resolves before the game goes on.  Where two combat damage
-steps follow each other, both go by that name.
+steps follow each other, both go by that name, and so do two cleanup steps.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from engine.mechanism.game import Game
 from engine.mechanism.objects import Player
 from engine.mechanism.priority import settle
 from engine.mechanism.resolving import resolve_top
+from engine.mechanism.tapping import set_tapped
 
 STEPS = (
     "untap",
@@ -44,7 +45,10 @@ def advance(game: Game, step: str, player: Player | None = None) -> None:
     resolve_all(game)
     for _ in range(len(STEPS) * (len(game.players) + 1)):
         _next_step(game)
-        settle(game)
+        if game.step == "untap":
+            continue  # 502.4: nobody gets priority, so what has triggered waits
+        if settle(game) and game.step == "cleanup":
+            game.cleans_up_again = True  # 514.3a
         if game.step == step and (player is None or game.active is player):
             return
         resolve_all(game)
@@ -78,6 +82,9 @@ def _next_step(game: Game) -> None:
     if game.step == "combat damage" and game.struck_first is not None:
         combat.deal_second(game)  # 510.4: a second such step comes before the end of combat
         return
+    if game.cleans_up_again:
+        _begin(game)
+        return
     index = STEPS.index(game.step) + 1
     if index == len(STEPS):
         _next_turn(game)
@@ -88,17 +95,23 @@ def _next_step(game: Game) -> None:
 
 
 def _next_turn(game: Game) -> None:
-    order = list(game.in_turn_order())
-    if not order:
-        raise Unknown("nobody is left in the game")
-    game.active = order[1 % len(order)]
+    """It is the turn of the next player who is still in the game.
+
+    What lasts until a turn of one who has left ends where that turn would have begun (800.4m).
+    """
     game.turn += 1
     for subject in game.battlefield:
         subject.activations.clear()
         subject.resolutions.clear()
     for player in game.players:
         player.lands_played = 0
-    _end(game, "your next turn", game.active)
+    seat = game.players.index(game.active) + 1
+    for player in game.players[seat:] + game.players[:seat]:
+        _end(game, "your next turn", player)
+        if player.in_game:
+            game.active = player
+            return
+    raise Unknown("nobody is left in the game")
 
 
 def _begin(game: Game) -> None:
@@ -109,10 +122,8 @@ def _begin(game: Game) -> None:
             kept = [one for restriction in game.restrictions("doesn't untap") for one in restriction.affected or ()]
             mine = [one for one in game.battlefield if game.view.controller(one) is active]
             for subject in mine:
-                if subject not in kept:
-                    subject.tapped = False
                 subject.sick = False
-            game.changed()
+            set_tapped(game, [subject for subject in mine if subject not in kept], False)
             return
         case "draw":
             moving.draw(game, active, 1)
@@ -128,11 +139,13 @@ def _begin(game: Game) -> None:
 def _clean_up(game: Game) -> None:
     """Hand size (514.1), then damage goes and "until end of turn" ends, at once (514.2)."""
     active = game.active
+    game.cleans_up_again = False
     over = len(active.hand) - 7
     if over > 0:
         options = [(card.label, card) for card in active.hand]
         cards = game.choices.pick_some(active.name, f"{over} card(s) to discard", options, over, over)
         moving.move_all(game, cards, "graveyard")
+        triggers.announce(game, [Happened("discard", None, active) for _ in cards])
     for subject in game.battlefield:
         subject.damage = 0
         subject.shields = 0

@@ -57,9 +57,8 @@ def put_onto_battlefield(context: Context, found: list[GameObject], effect: text
         controller = one.owner if effect.under is not None and effect.under.who == "owner" else (
             players[0] if players else context.you
         )  # fmt: skip
-        departed = moving.depart(game, one)
         new = moving.successor(game, one, GONE)
-        arrival = Arrival(new, controller, departed, effect.tapped)
+        arrival = Arrival(new, controller, one, effect.tapped)
         if effect.counters is not None:
             arrival.counters.append((effect.counters.kind, how_many(context, effect.counters.n)))
         arrivals.append(arrival)

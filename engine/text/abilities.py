@@ -250,9 +250,9 @@ class Condition:
     kind: is (object `of` fits `filter`); controls (`player` controls fitting objects, at least
     `right` many, one if None); compare (`left` stands to `right` as `op` says); kicked (the spell was kicked, or
     the permanent's spell); "chosen" (an instance of a choice was made: the effects before this
-    one did something, "if you do"); "your turn"; "cast" (it was cast); "evoked" (its evoke cost
-    was paid); "mana spent" (`mana` was spent to cast it); resolved (this is the `right`th time that
-    this ability has resolved this turn).
+    one did something, "if you do"); "your turn"; "cast" (it was cast, by `player` if one is
+    named); "evoked" (its evoke cost was paid); "mana spent" (`mana` was spent to cast it);
+    resolved (this is the `right`th time that this ability has resolved this turn).
     """
 
     kind: str
@@ -275,7 +275,7 @@ class Event:
     (`step`, `by` whose turn); cast; activate; copy ("cast or copy" is two events); target
     (`who` becomes the target of `what`); attacks; blocks; "turned face up"; tapped; untapped;
     sacrifice; discard; draw; "gain life"; "lose life"; "combat damage to player"; damage;
-    created; countered; exiled; "counter put"; "last counter removed" (`counter`).
+    created; countered; exiled; "counter put" (each of them); "last counter removed" (`counter`).
     who: the objects (or Ref) it happens to; by: the player who does it or whose step it is.
     """
 

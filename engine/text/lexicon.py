@@ -45,20 +45,44 @@ LAND_TYPES: Final = _words(
 )
 """Land types (205.3i)."""
 
-OTHER_TYPES: Final = _words(
+ARTIFACT_TYPES: Final = _words(
     """
     Attraction Blood Bobblehead Clue Contraption Equipment Food Fortification Gold Incubator Infinity Junk Lander Map
     Powerstone Spacecraft Stone Treasure Vehicle
-    Aura Background Cartouche Case Class Curse Room Rune Saga Shard Shrine Role
-    Adventure Arcane Lesson Omen Trap
-    Ajani Chandra Elspeth Garruk Gideon Jace Jaya Karn Kasmina Kaya Kiora Koth Liliana Nahiri Narset Nissa Oko Ral
-    Saheeli Samut Sarkhan Sorin Tamiyo Teferi Tezzeret Tibalt Ugin Venser Vivien Vraska Wrenn Xenagos
-    Siege
     """
 )
-"""Artifact, enchantment, spell, planeswalker and battle types (205.3g, 205.3h, 205.3k, 205.3j, 205.3q)."""
+"""Artifact types (205.3g)."""
 
-SUBTYPES: Final = CREATURE_TYPES | LAND_TYPES | OTHER_TYPES
+ENCHANTMENT_TYPES: Final = _words("Aura Background Cartouche Case Class Curse Room Rune Saga Shard Shrine Role")
+"""Enchantment types (205.3h)."""
+
+SPELL_TYPES: Final = _words("Adventure Arcane Lesson Omen Trap")
+"""Spell types (205.3k)."""
+
+PLANESWALKER_TYPES: Final = _words(
+    """
+    Ajani Chandra Elspeth Garruk Gideon Jace Jaya Karn Kasmina Kaya Kiora Koth Liliana Nahiri Narset Nissa Oko Ral
+    Saheeli Samut Sarkhan Sorin Tamiyo Teferi Tezzeret Tibalt Ugin Venser Vivien Vraska Wrenn Xenagos
+    """
+)
+"""Planeswalker types (205.3j)."""
+
+BATTLE_TYPES: Final = _words("Siege")
+"""Battle types (205.3q)."""
+
+SUBTYPES_OF: Final = {
+    "artifact": ARTIFACT_TYPES,
+    "battle": BATTLE_TYPES,
+    "creature": CREATURE_TYPES,
+    "enchantment": ENCHANTMENT_TYPES,
+    "instant": SPELL_TYPES,
+    "land": LAND_TYPES,
+    "planeswalker": PLANESWALKER_TYPES,
+    "sorcery": SPELL_TYPES,
+}
+"""The subtypes that belong to each card type (205.3b)."""
+
+SUBTYPES: Final = frozenset().union(*SUBTYPES_OF.values())
 
 IRREGULAR: Final = {
     "Child": "Children",

@@ -72,6 +72,7 @@ from engine.text.scene import (
     NAMED,
     PLAYER_NOUNS,
     SELF,
+    SEVERAL,
     THAT_PLAYER,
     YOU,
     Scene,
@@ -165,13 +166,15 @@ def _modal(scene: Scene, value: Modal) -> Modal:
 
 @step(May)
 def _may(scene: Scene, value: May) -> May:
-    """Whoever may do it is the silent subject of what they do."""
+    """Whoever may do it is the silent subject of what they do; of several, each by themselves."""
     if not value.do and value.otherwise and value.cost and not value.then:
         otherwise = scene.visit(value.otherwise)  # "counter it unless its controller pays {1}"
         return evolve(value, otherwise=otherwise, who=scene.player(value.who), cost=scene.visit(value.cost))
     who = scene.player(value.who)
-    before, scene.actor, scene.choosing = scene.actor, value.who if scene.saying else who, True
-    scene.one_by_one(scene.actor)
+    meant = value.who if scene.saying else who
+    before, scene.choosing = scene.actor, True
+    scene.actor = THAT_PLAYER if meant.who in SEVERAL else meant
+    scene.one_by_one(meant)
     cost, do = scene.visit(value.cost), scene.visit(value.do)
     scene.actor, scene.choosing = before, False
     return evolve(
@@ -191,11 +194,12 @@ def _does(scene: Scene, value: Does) -> Does:
 def _act(scene: Scene, value: Act) -> Act:
     """Who sacrifices comes before what is sacrificed."""
     by = None if value.by is None else scene.acting(value.by)
-    before = scene.it
+    before = scene.it, scene.thing
     what = scene.visit(value.what)
-    if value.other is not None:
-        scene.not_the_subject(before)
-    return evolve(value, by=by, what=what, other=scene.visit(value.other))
+    if value.other is None:
+        return evolve(value, by=by, what=what)
+    with scene.beside_the_subject(*before):
+        return evolve(value, by=by, what=what, other=scene.visit(value.other))
 
 
 @step(CreateToken)
@@ -265,13 +269,13 @@ def _stat(scene: Scene, value: StatOf) -> StatOf:
 @step(BecomeCopy)
 def _become_copy(scene: Scene, value: BecomeCopy) -> BecomeCopy:
     """Who becomes the copy is talked of afterwards."""
-    before = scene.it
+    before = scene.it, scene.thing
     who = scene.visit(value.who)
     if isinstance(value.who, Each) and isinstance(value.copy.source, Target):
         who = evolve(who, filter=_others(scene, who.filter, scene.targets))
     named = scene.named(value.who, who)
-    scene.not_the_subject(before)
-    copy = scene.visit(value.copy)
+    with scene.beside_the_subject(*before):
+        copy = scene.visit(value.copy)
     scene.it = named or scene.it
     return evolve(value, who=who, copy=copy)
 
@@ -279,10 +283,10 @@ def _become_copy(scene: Scene, value: BecomeCopy) -> BecomeCopy:
 @step(Damage)
 def _damage(scene: Scene, value: Damage) -> Damage:
     """The damage is dealt to something else than its source."""
-    before = scene.it
+    before = scene.it, scene.thing
     source, n = scene.visit(value.source), scene.visit(value.n)
-    scene.not_the_subject(before)
-    return evolve(value, source=source, n=n, to=scene.visit(value.to))
+    with scene.beside_the_subject(*before):
+        return evolve(value, source=source, n=n, to=scene.visit(value.to))
 
 
 @step(Continuous)

@@ -6,7 +6,8 @@ told in `pronouns`.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from attrs import evolve
@@ -157,9 +158,18 @@ class Scene:
         meant = value if self.saying else found
         return meant if isinstance(meant, Ref) else None
 
-    def not_the_subject(self, before: Ref) -> None:
-        """In "this creature becomes a copy of it" or "deals damage to it", it isn't the subject of the sentence."""
-        self.it = self.thing if before == self.it and self.thing is not None else before
+    @contextmanager
+    def beside_the_subject(self, it: Ref, thing: Ref | None) -> Iterator[None]:
+        """In "this creature becomes a copy of it" or "target creature fights that creature", the subject isn't meant.
+
+        `it` and `thing` are what was mentioned before the subject.
+        """
+        subject = self.thing
+        self.it = self.thing if it == self.it and self.thing is not None else it
+        self.thing = thing
+        yield
+        if self.thing == thing:
+            self.thing = subject
 
     def one_by_one(self, player: Player) -> None:
         """If an effect goes through several players, "they" is each of them."""

@@ -45,3 +45,21 @@ Feature: 611.2 How long effects last
       When the stack resolves
       Then "Runeclaw Bear" is 2/2
       And "Runeclaw Bear" is unchanged
+
+  Rule: An effect that lasts until the next turn of a player who has left ends when that turn would have begun
+
+    800.4m. It neither ends as the player leaves nor goes on for good.
+
+    @id-engine-until-the-turn-of-one-who-left @CR-800.4m @CR-707.4
+    Scenario: A copy effect until the next turn of a player who has left lasts through the turns of the others
+      Given the players are Alice, Bob and Carol
+      And Bob controls "Runeclaw Bear"
+      And Carol controls "Juggernaut"
+      And Alice has the effect "Target creature becomes a copy of target creature until your next turn." on "Runeclaw Bear" and "Juggernaut"
+      And Alice leaves the game
+      And "Runeclaw Bear" is 5/3
+      And the game goes on to Carol's end step
+      And "Runeclaw Bear" is 5/3
+      When the game goes on to Bob's upkeep
+      Then "Runeclaw Bear" is 2/2
+      And "Juggernaut" is unchanged

@@ -25,6 +25,31 @@ Feature: 610.3 Exiled until something leaves
       And the stack is:
         | ability of "Striped Bears" | Bob |
 
+    @id-engine-exiled-until-its-owner-leaves @CR-610.3 @CR-800.4a @CR-707.5
+    Scenario: A Clone comes back when the player leaves whose creature had exiled it, and copies anew
+      Given the players are Alice, Bob and Carol
+      And the card
+        """
+        Stern Warden {2}{W}
+        Creature - Human 2/2
+        When this creature enters, exile target creature an opponent controls until this creature leaves the battlefield.
+        """
+      And Carol controls "Runeclaw Bear"
+      And Bob will choose "Runeclaw Bear"
+      And Bob controls "Clone"
+      And Alice has "Stern Warden" in hand
+      And Alice has {2}{W} to spend
+      And Alice will choose "Clone"
+      And Alice casts "Stern Warden"
+      And the stack resolves
+      And "Clone" is in Bob's exile
+      And Carol controls "Crazed Armodon"
+      And Bob will choose "Crazed Armodon"
+      When Alice leaves the game
+      Then "Clone" is 3/3
+      And "Clone" is controlled by Bob
+      And "Crazed Armodon" is unchanged
+
     @id-engine-exiled-until-it-leaves-and-gone @CR-610.3 @CR-400.7
     Scenario: A card that has left exile meanwhile doesn't come back
       Given the card

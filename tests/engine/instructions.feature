@@ -259,7 +259,9 @@ Feature: 603.12 and 608.2 Carrying out instructions
       Then "the token" has ceased to exist
       And the stack is empty
 
-  Rule: A trigger waits for counters of its own kind
+  Rule: A trigger waits for counters of its own kind, and triggers for each of them
+
+    603.2c and 122.6. Those that a permanent enters with are put on it as well.
 
     @id-engine-counter-of-another-kind @CR-603.2
     Scenario: An ability that waits for +1/+1 counters doesn't trigger for a charge counter
@@ -276,6 +278,20 @@ Feature: 603.12 and 608.2 Carrying out instructions
       When Alice has the effect "Put a charge counter on target creature." on "Proud Ox"
       Then the stack is empty
       And "Proud Ox" has 1 charge counter
+
+    @id-engine-three-counters-at-once @CR-603.2c
+    Scenario: An ability that waits for a +1/+1 counter triggers three times for three of them
+      Given the card
+        """
+        Count House {2}
+        Artifact
+        Whenever a +1/+1 counter is put on a creature you control, draw a card.
+        """
+      And Alice controls "Count House"
+      And Alice controls "Runeclaw Bear"
+      And Alice has the effect "Put three +1/+1 counters on target creature." on "Runeclaw Bear"
+      When the stack resolves
+      Then Alice has 3 cards in hand
 
   Rule: An ability that leaves the stack is gone
 

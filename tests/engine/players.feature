@@ -144,3 +144,19 @@ Feature: 104, 119 and 121 Players, their libraries and their hands
       And the stack is:
         | "the second copy" | Carol |
         | "Giant Growth"    | Carol |
+
+  Rule: What would fall to a player who has left is exiled
+
+    800.4c. It is so as soon as nobody else controls it any more, if it came onto the battlefield under that player's
+    control.
+
+    @id-engine-falling-to-one-who-left @CR-800.4c
+    Scenario: A creature that would fall back to a player who has left is exiled
+      Given the players are Alice, Bob and Carol
+      And Bob has "Runeclaw Bear" in graveyard
+      And Alice has the effect "Put target creature card from a graveyard onto the battlefield under your control." on "Runeclaw Bear"
+      And Carol has the effect "Gain control of target creature until end of turn." on "Runeclaw Bear"
+      And Alice leaves the game
+      And "Runeclaw Bear" is controlled by Carol
+      When the game goes on to the upkeep
+      Then "Runeclaw Bear" is in Bob's exile

@@ -75,7 +75,8 @@ Feature: 704 State-based actions
 
   Rule: Only the youngest world stays
 
-    704.5k. Of several permanents that are world, whoever controls them, the one that became world last stays.
+    704.5k. Of several permanents that are world, whoever controls them, the one that became world last stays; none does
+    if several became so at once.
 
     @id-engine-world-rule @CR-704.5k
     Scenario: A world permanent goes when another player's enters
@@ -119,6 +120,43 @@ Feature: 704 State-based actions
       And "Twin Scroll" is:
         | name  | Elder Dale        |
         | types | World Enchantment |
+
+    @id-engine-world-rule-with-an-older-permanent @CR-704.5k @CR-707.4
+    Scenario: A world permanent goes when an older permanent becomes a copy of it
+      Given the card
+        """
+        Elder Dale {G}
+        World Enchantment
+        """
+      And the card
+        """
+        Twin Scroll {2}{U}
+        Enchantment
+        {1}: This enchantment becomes a copy of target enchantment.
+        """
+      And Alice controls "Twin Scroll"
+      And Bob controls "Elder Dale"
+      And Alice has {1} to spend
+      And Alice activates "{1}" of "Twin Scroll" targeting "Elder Dale"
+      When the stack resolves
+      Then "Elder Dale" is in Bob's graveyard
+      And "Twin Scroll" is on the battlefield
+      And "Twin Scroll" is:
+        | name  | Elder Dale        |
+        | types | World Enchantment |
+
+    @id-engine-world-rule-at-once @CR-704.5k @CR-707.2
+    Scenario: No world permanent stays when two token copies of one are created at once
+      Given the card
+        """
+        Elder Dale {G}
+        World Enchantment
+        """
+      And Bob controls "Elder Dale"
+      When Alice has the effect "Create two tokens that are copies of target enchantment." on "Elder Dale"
+      Then "Elder Dale" is in Bob's graveyard
+      And "the token" has ceased to exist
+      And "the second token" has ceased to exist
 
   Rule: A planeswalker without loyalty goes, whatever else it is
 

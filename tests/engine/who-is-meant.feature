@@ -165,3 +165,79 @@ Feature: 608.2 Whom and what a text means
       When Alice has the effect "Sacrifice target creature." on "Runeclaw Bear"
       Then "Runeclaw Bear" is on the battlefield
       And "Grizzly Bears" is on the battlefield
+
+    @id-engine-each-sacrifices-their-own @CR-701.21a
+    Scenario: Each player who sacrifices a creature chooses one of their own
+      Given Alice controls "Grizzly Bears"
+      And Alice controls "Wandering Ones"
+      And Bob controls "Runeclaw Bear"
+      And Alice will choose "Wandering Ones"
+      When Alice has the effect "Each player sacrifices a creature."
+      Then "Wandering Ones" is in Alice's graveyard
+      And "Runeclaw Bear" is in Bob's graveyard
+      And "Grizzly Bears" is on the battlefield
+
+    @id-engine-who-may-sacrifice @CR-701.21a @CR-608.2d
+    Scenario: Each opponent who may sacrifice a creature is asked if they control one, and sacrifices that
+      Given the players are Alice, Bob and Carol
+      And Alice controls "Grizzly Bears"
+      And Bob controls "Runeclaw Bear"
+      And Bob will choose "yes"
+      When Alice has the effect "Each opponent may sacrifice a creature. If they do, they draw a card."
+      Then "Runeclaw Bear" is in Bob's graveyard
+      And "Grizzly Bears" is on the battlefield
+      And Bob has 1 card in hand
+      And Carol has 0 cards in hand
+
+  Rule: Who casts or creates something is who has done so, wherever it goes
+
+    111.2 and 601.2. Another effect may put it under somebody else's control as it enters.
+
+    @id-engine-cast-by-another @CR-616.1b @CR-603.4
+    Scenario: A creature that enters under another player's control was cast, but not by that player
+      Given the card
+        """
+        Proud Ogre {2}{R}
+        Creature - Ogre 3/3
+        When this creature enters, if you cast it, draw a card.
+        When this creature enters, if it was cast, you gain 1 life.
+        """
+      And the card
+        """
+        Long Net {2}{U}
+        Enchantment
+        If a creature would enter under an opponent's control, it enters under your control instead.
+        """
+      And Bob controls "Long Net"
+      And Alice has "Proud Ogre" in hand
+      And Alice has {2}{R} to spend
+      And Alice casts "Proud Ogre"
+      And "Proud Ogre" resolves
+      When the stack resolves
+      Then "Proud Ogre" is controlled by Bob
+      And Bob has 21 life
+      And Bob has 0 cards in hand
+
+    @id-engine-created-by-another @CR-111.2 @CR-616.1b
+    Scenario: A token that enters under another player's control was created by the player who was to create it
+      Given the card
+        """
+        Token Mill {2}
+        Artifact
+        Whenever you create a token, you gain 1 life.
+        """
+      And the card
+        """
+        Long Net {2}{U}
+        Enchantment
+        If a creature would enter under an opponent's control, it enters under your control instead.
+        """
+      And Alice controls "Token Mill"
+      And Alice controls "Runeclaw Bear"
+      And Bob controls "Token Mill" called "Bob's Mill"
+      And Bob controls "Long Net"
+      And Alice has the effect "Create a token that's a copy of target creature." on "Runeclaw Bear"
+      When the stack resolves
+      Then "the token" is controlled by Bob
+      And Alice has 21 life
+      And Bob has 20 life

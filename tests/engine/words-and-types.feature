@@ -59,6 +59,31 @@ Feature: 612 and 205.1 Words that are replaced, and types that are chosen
         | types | Creature - Zombie |
         | size  | 2/2               |
 
+    @id-engine-subtypes-go-with-their-type @CR-205.1a
+    Scenario: A Forest that becomes a creature and is no land any more has no land type
+      Given the card
+        """
+        Elder Grove
+        Land - Forest
+        """
+      And Alice controls "Elder Grove"
+      When Alice has the effect "Target land becomes a 3/3 Elemental creature until end of turn." on "Elder Grove"
+      Then "Elder Grove" is:
+        | types     | Creature - Elemental |
+        | abilities | none                 |
+
+    @id-engine-subtypes-of-another-type-stay @CR-205.1a
+    Scenario: An artifact creature that becomes another artifact type keeps its creature types
+      Given the card
+        """
+        Walking Cellar {2}
+        Artifact Creature - Golem Food 2/2
+        """
+      And Alice controls "Walking Cellar"
+      When Alice has the effect "Target creature becomes a Clue until end of turn." on "Walking Cellar"
+      Then "Walking Cellar" is:
+        | types | Artifact Creature - Golem Clue |
+
   Rule: What has one face doesn't transform, and what has one half isn't flipped
 
     712.9 and 710.4.

@@ -129,7 +129,14 @@ def test_that_player_is_the_target_player() -> None:
 
 def test_whoever_may_do_it_is_the_one_who_does() -> None:
     found = read_effect("Each opponent may draw a card.")
-    assert found == (a.May((draw(who=a.Player("opponents")),), who=a.Player("opponents")),)
+    assert found == (a.May((draw(who=a.Player("that")),), who=a.Player("opponents")),)
+
+
+def test_what_becomes_a_copy_of_that_creature_is_not_that_creature() -> None:
+    text = "Whenever a creature dies, target creature becomes a copy of that creature. Tap that creature."
+    copying, tapping = effects_of(text)
+    assert copying.copy.source == a.Ref("event")
+    assert tapping == a.Act("tap", a.Ref("target"))
 
 
 def test_in_a_linked_trigger_that_creature_is_the_copied_one() -> None:
