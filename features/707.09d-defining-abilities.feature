@@ -546,7 +546,7 @@ Feature: 707.9d Characteristic-defining abilities and color indicators under exc
     Today 604.3a, as in 2018. What defines a size is applied before what sets one, however old that is; what was given
     sets a size itself, and has its turn by its timestamp.
 
-    @id-defining-ability-of-an-exception @C-042 @C-026 @CR-604.3a @CR-613.4a
+    @id-defining-ability-of-an-exception @C-048 @C-049 @C-026 @CR-604.3a @CR-613.4a
     Scenario: A copy whose exception says how big it is has the size that an older effect set
       Given the card
         """

@@ -22,6 +22,7 @@ REFUTES_NOTHING: Final = {
     "clone-spell-is-a-clone": "the moment before: nothing has been copied yet",
     "clone-costs-what-is-printed": "the moment before: nothing has been copied yet",
     "static-copy-effect-given-too-late": "the other half: an ability that would make copies, and makes none",
+    "cipher-ends-with-the-exile": "the other half of clone-of-an-encoded-creature: nothing is copied in it",
     "scepter-copies-nothing": "the other half of the scenarios of Isochron Scepter: nothing is copied in it",
 }
 """Scenarios that hold under every misreading."""
