@@ -739,12 +739,20 @@ Feature: 613.1 Copy effects come first
         Enchantment
         Creatures you control have vigilance and "Other creatures you control have flying."
         """
+      And the card
+        """
+        Lesson in Reach {2}{G}
+        Enchantment
+        Creatures you control have reach.
+        """
       And Alice controls "Lesson in Lift"
+      And Alice controls "Lesson in Reach"
       And Alice controls "Runeclaw Bear"
       And "Runeclaw Bear" doesn't have the ability "Flying"
       When Alice has the effect "Create a token that's a copy of target creature." on "Runeclaw Bear"
       Then "the token" has the ability "Flying" 1 time
       And "the token" has the ability "Vigilance" 1 time
+      And "the token" has the ability "Reach" 1 time
       And "the token" has the ability "Other creatures you control have flying." 1 time
       And the copiable values of "the token" are:
         | abilities | none |
@@ -794,6 +802,54 @@ Feature: 613.1 Copy effects come first
       And "Clone" is 1/1
       And the copiable values of "Clone" are those of "Dust Leveller"
       And "Dust Leveller" is unchanged
+
+    @id-layers-copied-ability-that-a-spell-takes-away @C-017 @C-026 @CR-613.8a @CR-613.8b
+    Scenario: A spell that takes the copied ability away takes away what that ability gave, though it is older
+      Given the card
+        """
+        Kite Teacher {1}{U}
+        Creature - Bird 1/1
+        Other creatures have flying.
+        """
+      And Bob controls "Runeclaw Bear"
+      And Bob controls "Kite Teacher"
+      And Alice will choose "Kite Teacher"
+      And Alice controls "Clone"
+      And Alice has the effect "Destroy target creature." on "Kite Teacher"
+      And "Runeclaw Bear" has the ability "Flying" 1 time
+      When Bob has the effect "Target creature loses all abilities until end of turn." on "Clone"
+      Then "Runeclaw Bear" doesn't have the ability "Flying"
+      And "Clone" is:
+        | name      | Kite Teacher |
+        | abilities | none         |
+      And the copiable values of "Clone" are:
+        | abilities | Other creatures have flying. |
+
+    @id-layers-given-size-waits-for-what-it-counts @C-011 @C-026 @CR-613.8a @CR-604.3a
+    Scenario: What a copy is given counts creatures by their power once a younger effect has set that
+      Given the card
+        """
+        Lesson in Awe {1}{G}
+        Enchantment
+        Creatures you control have "This creature's power and toughness are each equal to the number of creatures with power 5 or greater."
+        """
+      And the card
+        """
+        Swelling Tide {3}{U}
+        Enchantment
+        Creatures your opponents control have base power and toughness 5/5.
+        """
+      And Bob controls "Runeclaw Bear"
+      And Bob controls "Grizzly Bears"
+      And Bob controls "Juggernaut"
+      And Alice controls "Lesson in Awe"
+      And Alice will choose "Runeclaw Bear"
+      And Alice controls "Clone"
+      And "Clone" is 1/1
+      When Alice controls "Swelling Tide"
+      Then "Clone" is 3/3
+      And "Juggernaut" is 5/5
+      And the copiable values of "Clone" are those of "Runeclaw Bear"
 
   Rule: What isn't a creature has no power and toughness, whatever it has copied
     Today 208.3. The copiable values keep them, and an effect that would change them waits.
@@ -1092,7 +1148,7 @@ Feature: 613.1 Copy effects come first
       And the copiable values of "the token" are those of "Wall of Omens"
 
     @id-layers-copied-land-that-is-a-dryad @C-025 @C-026 @CR-305.7 @CR-205.1b
-    Scenario: A land that became a Forest Dryad and is still a land has the Forest's ability only, whatever it copies
+    Scenario: A land that became a Forest Dryad and is still a land has the Forest's ability too, whatever it copies
       Given the card
         """
         Hollow Mine
@@ -1110,13 +1166,41 @@ Feature: 613.1 Copy effects come first
       And Alice has the effect "Target land becomes a 2/5 green Forest Dryad creature that's still a land." on "Hollow Mine"
       When Alice has the effect "Target land becomes a copy of another target land." on "Hollow Mine" and "Salt Marsh"
       Then "Hollow Mine" is:
-        | name      | Salt Marsh                   |
-        | color     | green                        |
-        | types     | Land Creature - Dryad Forest |
-        | size      | 2/5                          |
-        | abilities | {T}: Add {G}.                |
+        | name      | Salt Marsh                         |
+        | color     | green                              |
+        | types     | Land Creature - Swamp Forest Dryad |
+        | size      | 2/5                                |
+        | abilities | {1}, {T}: You gain 1 life.         |
+        | abilities | {T}: Add {B}.                      |
+        | abilities | {T}: Add {G}.                      |
       And the copiable values of "Hollow Mine" are those of "Salt Marsh"
       And "Salt Marsh" is unchanged
+
+    @id-layers-copied-land-that-is-no-land @C-025 @C-026 @CR-205.1a @CR-305.6
+    Scenario: A land that is made a creature instead has neither land types nor their abilities, and what it has copied besides
+      Given the card
+        """
+        Hollow Mine
+        Land
+        {T}: Add {C}.
+        """
+      And the card
+        """
+        Fen Grove
+        Land - Swamp Forest
+        {1}, {T}: You gain 1 life.
+        """
+      And Alice controls "Hollow Mine"
+      And Bob controls "Fen Grove"
+      And Alice has the effect "Target land becomes a copy of another target land." on "Hollow Mine" and "Fen Grove"
+      When Bob has the effect "Target permanent becomes a 0/4 green Wall creature until end of turn." on "Hollow Mine"
+      Then "Hollow Mine" is:
+        | name      | Fen Grove                  |
+        | types     | Creature - Wall            |
+        | size      | 0/4                        |
+        | abilities | {1}, {T}: You gain 1 life. |
+      And the copiable values of "Hollow Mine" are those of "Fen Grove"
+      And "Fen Grove" is unchanged
 
   Rule: Effects that speak of spells and cards apply to copies of spells
     Today 613.1, as in 2018; 418.5a in 2008 and 2007.

@@ -48,13 +48,6 @@ def resolved(context: Context, change: text.Change) -> text.Change | None:
     return change
 
 
-def filled(context: Context, change: text.Change | text.Defines) -> text.Change | text.Defines | None:
-    """The same of a change that may be what an ability says of its object's size."""
-    if isinstance(change, text.Defines):
-        return evolve(change, value=amount(context, change.value) or 0)  # type: ignore[arg-type]
-    return resolved(context, change)
-
-
 def naming_granter(context: Context, ability: text.Ability) -> Any:
     """A granted ability in which the name of what grants it means that very object (201.5a)."""
     number = context.game.number_of_granter(context.source)
@@ -90,6 +83,8 @@ def changed(values: Characteristics, change: text.Change) -> Characteristics:
             return values.of_size(values.toughness, values.power)
         case text.SetTypes():
             lands = tuple(word for word in change.subtypes if word in BASIC_LAND_TYPES)
+            if change.keep:
+                return with_intrinsic(set_types(values, change), lands)
             others = tuple(word for word in change.subtypes if word not in lands)
             after = without_intrinsic(values, set_types(values, evolve(change, subtypes=others)))
             return set_land_types(after, lands) if lands else after

@@ -18,13 +18,13 @@ from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
 from engine.mechanism.abilities import sort
-from engine.mechanism.changes import changed, defined, filled, with_intrinsic
+from engine.mechanism.changes import changed, defined, resolved, with_intrinsic
 from engine.mechanism.characteristics import Characteristics
 from engine.mechanism.conditions import holds
 from engine.mechanism.context import Context
 from engine.mechanism.dating import Given, dated, defining_nothing, with_given
 from engine.mechanism.depending import first
-from engine.mechanism.matching import fits
+from engine.mechanism.matching import amount, fits
 from engine.mechanism.objects import EXILE, GameObject, Player
 from engine.mechanism.running import (
     DEFINED_IN,
@@ -270,7 +270,14 @@ class View:
         running, changes = part
         exists = self._is_in_force(running)
         affected = frozenset(id(subject) for subject in self._affected(running))
-        return exists, affected, tuple(filled(running.context, change) for change in changes)
+        context = running.context
+        does = (
+            amount(context, one.value)  # type: ignore[arg-type]
+            if isinstance(one, text.Defines)
+            else resolved(context, one)
+            for one in changes
+        )
+        return exists, affected, tuple(does)
 
     def _affected(self, running: Running) -> list[GameObject]:
         if running.affected is not None:
@@ -300,7 +307,7 @@ class View:
 
     def _change(self, running: Running, changes: Changes, affected: list[GameObject]) -> None:
         for change in changes:
-            done = filled(running.context, change)
+            done = change if isinstance(change, text.Defines) else resolved(running.context, change)
             if done is None:
                 continue
             for subject in affected:

@@ -320,8 +320,9 @@ class SetTypes:
     """Becomes these types: layer 4 (205.1a).
 
     `types` replace all card types unless `keep`; then they are added ("It's still a land",
-    "becomes an artifact creature", 205.1b).  `subtypes` replace the subtypes of the same kind
-    (creature types replace creature types, land types land types); one may be a `Chosen` one.
+    "becomes an artifact creature", 205.1b), and so are `subtypes`, but for the creature types of
+    "a Bird artifact creature".  Else they replace the subtypes of the same kind (creature types
+    replace creature types, land types land types).  One may be a `Chosen` one.
     Chosen "land type" is a basic land type that is chosen as the effect begins.
     """
 
