@@ -16,6 +16,7 @@ import importlib.util
 import sys
 import traceback
 from collections.abc import Callable
+from inspect import signature
 from pathlib import Path
 from types import ModuleType
 from typing import Final
@@ -115,9 +116,29 @@ def _rulebooks(path: str) -> str:
 
 
 def _check_overrides(kind: type, path: str) -> None:
-    """Every public method of a reading overrides one that the rulebook has."""
+    """Every public method of a reading overrides one that the rulebook has, and takes what that one takes."""
     for name, value in vars(kind).items():
-        if callable(value) and not name.startswith("_") and not any(hasattr(base, name) for base in kind.__bases__):
+        if not callable(value) or name.startswith("_"):
+            continue
+        overridden = next((getattr(base, name) for base in kind.__bases__ if hasattr(base, name)), None)
+        if overridden is None:
             near = difflib.get_close_matches(name, [each for each in dir(Rulebook) if not each.startswith("_")], n=3)
             mend = f"did you mean {' or '.join(near)}?" if near else "engine/rulebook/ has them all"
             raise ReadingError(f"{path}: found {kind.__name__}.{name}, which overrides no rule; {mend}")
+        if not _is_called_alike(getattr(kind, name), overridden):
+            raise ReadingError(f"{path}: found {kind.__name__}.{name}{_taken(value)}; expected {_taken(overridden)}")
+
+
+def _is_called_alike(mine: Callable[..., object], theirs: Callable[..., object]) -> bool:
+    """Whether the one can be called as the other is."""
+    taken = signature(theirs).parameters.values()
+    by_name = {one.name: None for one in taken if one.kind is one.KEYWORD_ONLY}
+    try:
+        signature(mine).bind(*(None for one in taken if one.name not in by_name), **by_name)
+    except TypeError:
+        return False
+    return True
+
+
+def _taken(method: Callable[..., object]) -> str:
+    return f"({', '.join(signature(method).parameters)})"

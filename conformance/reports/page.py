@@ -69,17 +69,25 @@ def declined(verdict: Verdict) -> str:
 
 
 def clauses(verdicts: Iterable[Verdict]) -> Iterator[Clause]:
-    """Every rule of today that a scenario or a requirement names, in their order."""
+    """Every rule of today that a scenario or a requirement names, in their order.
+
+    A rule that no scenario names is shown by those of its requirements.
+    """
     cited: dict[str, list[Verdict]] = {}
+    showing: dict[str, list[Verdict]] = {}
     for verdict in verdicts:
         for number in verdict.clauses:
             cited.setdefault(number, []).append(verdict)
+        for one in verdict.requirements:
+            showing.setdefault(one, []).append(verdict)
     stated: dict[str, list[Requirement]] = {}
     for requirement in register().values():
         for number in requirement.rules[NOW]:
             stated.setdefault(number, []).append(requirement)
     for number in sorted({*cited, *stated}, key=in_order):
-        yield Clause(number, rules().get(number, ()), tuple(stated.get(number, ())), tuple(cited.get(number, ())))
+        requirements = tuple(stated.get(number, ()))
+        found = cited.get(number) or [each for one in requirements for each in showing.get(one.id, ())]
+        yield Clause(number, rules().get(number, ()), requirements, tuple(dict.fromkeys(found)))
 
 
 def _chapters(found: list[Clause]) -> dict[str, list[Clause]]:

@@ -53,6 +53,9 @@ class Good(Current):
 class Misspelt(Current):
     def addition_spare_defining(self): return False
 
+class Wanting(Current):
+    def setting_is_copiable(self): return False
+
 class Asking(Current):
     def __init__(self, what): self.what = what
 
@@ -81,11 +84,12 @@ def test_a_reading_is_a_class_of_a_file(tmp_path: Path) -> None:
         ("book.py", "found the reading 'book.py'; expected one of now"),
         ("book.py:a b", "found the reading 'book.py:a b'; expected one of now"),
         ("none.py:Good", "found no file none.py; expected one with a rulebook, named from "),
-        ("book.py:Missing", "book.py: found no Missing; expected a rulebook, and there are: Good, Misspelt, Asking"),
+        ("book.py:Missing", "book.py: found no Missing; expected a rulebook, and there are: Good, Misspelt, Wanting"),
         ("book.py:Other", "book.py: found Other, which is no subclass of Rulebook; rulebooks there: Good, Misspelt"),
         ("book.py:number", "book.py: found number, which is no subclass of Rulebook; rulebooks there: Good"),
         ("book.py:Misspelt", "book.py: found Misspelt.addition_spare_defining, which overrides no rule; did you mean "
                              "addition_spares_defining"),
+        ("book.py:Wanting", "book.py: found Wanting.setting_is_copiable(self); expected (self, setting)"),
         ("book.py:Asking", "book.py: Asking can't be made (TypeError: "),
         ("broken.py:Good", "broken.py:2: found NameError: name 'Currant' is not defined"),
         ("bad.py:Good", "bad.py:1: found SyntaxError: "),

@@ -12,6 +12,7 @@ from attrs import evolve
 from jsonschema import Draft202012Validator
 
 from conformance.driver import EDITIONS
+from conformance.register import register
 from conformance.reports import badge, junit, page, summary
 from conformance.reports.differences import told
 from conformance.reports.junit import OUTCOMES
@@ -144,7 +145,7 @@ def test_the_badge_says_which_editions_are_in_the_score(editions: tuple[str, ...
 
 def test_the_page_tells_what_is_otherwise_and_runs_nothing() -> None:
     text = page.written(evolve(RUN, incomplete=("features/x.feature:1: broken",)))
-    assert "1 of the 6 that count passed" in text and "2 were looked at without being counted" in text
+    assert "1 of the 6 that count passed" in text and "Of all, 2 don't count." in text
     assert "features/x.feature:1: broken" in text
     assert "expected size 2/2, found 3/3\nand \x1b[31m&lt;i&gt;more&lt;/i&gt;" in text
     assert "<b>copy</b>" not in text and "<script" not in text
@@ -162,6 +163,13 @@ def test_what_went_wrong_stands_first_below_its_rule() -> None:
     passed, failed = RUN.verdicts[:2]
     (first, *_) = [clause for clause in page.clauses((passed, failed)) if clause.number == "707.2"]
     assert (first.state, first.worst_first) == ("bad", [failed, passed])
+
+
+def test_a_rule_that_no_scenario_names_is_shown_by_those_of_its_requirements() -> None:
+    named = evolve(RUN.verdicts[0], clauses=("707.2",), requirements=("C-010",))
+    found = {clause.number: clause for clause in page.clauses((named,))}
+    assert "613.2b" in register()["C-010"].rules["now"]
+    assert found["707.2"].verdicts == found["613.2b"].verdicts == (named,)
 
 
 def test_a_rule_without_scenarios_is_on_the_page() -> None:

@@ -274,7 +274,7 @@ const METHODS = {
     mana: player(name).pool.map((one) => `{${one}}`).join(""),
     hand: zone("hand", name).map((one) => one.label),
     graveyard: zone("graveyard", name).map((one) => one.label),
-    library: zone("library", name).length + 60,
+    library: zone("library", name).length + 53,
     exile: zone("exile", name).map((one) => one.label),
   }),
   stack: () => game.stack.map(({ label, controller }) => ({ label, kind: "card", controller })),
