@@ -1202,6 +1202,32 @@ Feature: 613.1 Copy effects come first
       And the copiable values of "Hollow Mine" are those of "Fen Grove"
       And "Fen Grove" is unchanged
 
+    @id-layers-copied-land-that-becomes-a-land @C-025 @C-026 @CR-205.1a @CR-305.6
+    Scenario: An artifact land that has copied a Forest and becomes a land alone keeps the land type and its ability
+      Given the card
+        """
+        Hollow Mine
+        Land
+        {T}: Add {C}.
+        """
+      And the card
+        """
+        Brass Grove
+        Artifact Land - Forest
+        {1}, {T}: You gain 1 life.
+        """
+      And Alice controls "Hollow Mine"
+      And Bob controls "Brass Grove"
+      And Alice has the effect "Target land becomes a copy of another target land." on "Hollow Mine" and "Brass Grove"
+      When Bob has the effect "Target permanent becomes a colorless land until end of turn." on "Hollow Mine"
+      Then "Hollow Mine" is:
+        | name      | Brass Grove                |
+        | types     | Land - Forest              |
+        | abilities | {1}, {T}: You gain 1 life. |
+        | abilities | {T}: Add {G}.              |
+      And the copiable values of "Hollow Mine" are those of "Brass Grove"
+      And "Brass Grove" is unchanged
+
   Rule: Effects that speak of spells and cards apply to copies of spells
     Today 613.1, as in 2018; 418.5a in 2008 and 2007.
 

@@ -46,6 +46,7 @@ Feature: 707.9g Triggered abilities linked to a copy effect
       And "Wandering Ones" is tapped
       And the copiable values of "the first Shadow" are those of "Runeclaw Bear"
       And the copiable values of "the second Shadow" are those of "Wandering Ones"
+      And Alice has 0 cards in graveyard
 
     @id-linked-trigger-means-the-copied @C-066 @CR-707.9g @CR-603.11
     Scenario: A linked "tap that creature" taps the creature that was copied and no other
