@@ -218,6 +218,34 @@ Feature: 707.12 Casting a copy
       And Alice has 2 cards in hand
       And "Mulldrifter" is in Alice's graveyard
 
+    @id-copy-is-cast-for-its-alternative-cost @C-103 @CR-601.2b @CR-118.9
+    Scenario: A copy of a card that has a cost of its own beside its mana cost can be cast for that
+      Given the card
+        """
+        Quick Jolt {3}{R}
+        Instant
+        You may pay {U} rather than pay this spell's mana cost.
+        Quick Jolt deals 2 damage to target player.
+        """
+      And Alice has "Quick Jolt" in graveyard
+      And Alice has {U} to spend
+      And Alice will choose "yes"
+      And Alice will choose "Bob"
+      When Alice has the effect "Copy target instant card in your graveyard. You may cast the copy." on "Quick Jolt"
+      Then "the copy" targets Bob
+      And Alice's mana pool is empty
+      And "Quick Jolt" is in Alice's graveyard
+
+    @id-copy-that-cannot-be-paid-for @C-103 @CR-601.2h @CR-118.9
+    Scenario: A copy of a Mulldrifter that can be paid for in no way isn't cast, and nobody is asked
+      Given Alice has "Mulldrifter" in graveyard
+      And Alice has {1}{U} to spend
+      When Alice has the effect "Copy target creature card in your graveyard. You may cast the copy." on "Mulldrifter"
+      Then the stack is empty
+      And "the copy" has ceased to exist
+      And Alice's mana pool is {1}{U}
+      And "Mulldrifter" is in Alice's graveyard
+
     @id-free-copy-is-not-evoked @C-103 @CR-118.9
     Scenario: A copy of a Mulldrifter that is cast without paying its mana cost can't be evoked as well
       Given Alice has "Mulldrifter" in graveyard

@@ -75,11 +75,10 @@ def announce_for_effect(game: Game, player: Player, card: GameObject, free: bool
     """
     plain = Announcement(free=free, during_resolution=True)
     abilities = sort(game.rules.values_in_new_zone(card).abilities)
-    other_costs = (
-        [] if free else [name for name in ("evoke",) if name in abilities.names]
-    )  # 118.9a: one of them at most
-    if not free and any(rule.kind == "alternative cost" for rule in abilities.casting):
-        other_costs.append("alternative cost")
+    other_costs: list[str] = []  # 118.9a: one of them at most, and none where nothing is paid
+    if not free:
+        other_costs += ["evoke"] if "evoke" in abilities.names else []
+        other_costs += ["alternative cost"] if any(one.kind == "alternative cost" for one in abilities.casting) else []
     ways = [evolve(plain, alternative=name) for name in ("", *other_costs)]
     if "kicker" in abilities.names:
         ways = [evolve(way, kicked=kicked) for way in ways for kicked in (True, False)]

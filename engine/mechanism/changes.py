@@ -148,6 +148,8 @@ def defined(context: Context, values: Characteristics, ability: text.Defines, st
                 values = evolve(values, power=amount(context, value) or 0)  # type: ignore[arg-type]
             case "toughness":
                 values = evolve(values, toughness=(amount(context, value) or 0) + ability.plus)  # type: ignore[arg-type]
+            case _:
+                raise ValueError(f"nothing can define {stat}")
     return values
 
 
