@@ -140,6 +140,8 @@ def _players(game: Game) -> bool:
 
 def _abandoned(game: Game) -> bool:
     """What a player who has left would control is exiled (800.4a), also when it would fall to them later (800.4c)."""
+    if all(player.in_game for player in game.players):
+        return False
     found = [one for one in [*game.battlefield, *game.stack] if not game.view.controller(one).in_game]
     return bool(moving.move_all(game, found, EXILE))
 
