@@ -226,7 +226,10 @@ class View:
         ]
 
     def _in_order(self, layer: str, fixed: Iterable[Part]) -> None:
-        """Apply the effects of a layer by timestamp; one that depends on another waits for it (613.7, 613.8)."""
+        """Apply the effects of a layer by timestamp; one that depends on another waits for it (613.7, 613.8).
+
+        A static ability that one of them gives may have its own effect here: then that waits too (613.8c).
+        """
         begun: set[Running] = set()
         waiting = sorted([*fixed, *self._static_parts(layer, begun)], key=timestamp)
         while waiting:

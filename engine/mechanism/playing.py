@@ -28,7 +28,6 @@ from engine.mechanism.stackcopies import can_cast_any, cast_object, copy_card, c
 from engine.mechanism.tokens import bring, create, planned
 from engine.mechanism.zones import add_mana, damage, move, put_counters, where_it_went
 from engine.text import abilities as text
-from engine.text.scene import SEVERAL
 
 
 def play(context: Context, effect: text.Effect) -> bool:
@@ -47,7 +46,7 @@ def play_all(context: Context, effects: tuple[text.Effect, ...]) -> bool:
 
 def may(context: Context, effect: text.May) -> bool:
     """A player may do something, perhaps for a cost; of several players, each by themselves."""
-    if effect.who.who in SEVERAL:
+    if effect.who.is_several:
         return _one_by_one(context, context.players(effect.who), (evolve(effect, who=text.Player("that")),))
     game = context.game
     player = next(iter(context.players(effect.who)), None)

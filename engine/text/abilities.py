@@ -38,6 +38,11 @@ class Player:
     link: str = ""
     """Of the chosen player: the pair of linked abilities, as in `Chosen`."""
 
+    @property
+    def is_several(self) -> bool:
+        """Whether an effect goes through them one by one, each of them "they"."""
+        return self.who in ("opponents", "each", "other")
+
 
 @frozen(cache_hash=True)
 class Ref:

@@ -72,7 +72,6 @@ from engine.text.scene import (
     NAMED,
     PLAYER_NOUNS,
     SELF,
-    SEVERAL,
     THAT_PLAYER,
     YOU,
     Scene,
@@ -173,7 +172,7 @@ def _may(scene: Scene, value: May) -> May:
     who = scene.player(value.who)
     meant = value.who if scene.saying else who
     before, scene.choosing = scene.actor, True
-    scene.actor = THAT_PLAYER if meant.who in SEVERAL else meant
+    scene.actor = THAT_PLAYER if meant.is_several else meant
     scene.one_by_one(meant)
     cost, do = scene.visit(value.cost), scene.visit(value.do)
     scene.actor, scene.choosing = before, False

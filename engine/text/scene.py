@@ -23,9 +23,6 @@ PRONOUNS = frozenset({"it", "that thing", "that card", "the copy", "this spell",
 """Words that only exist while reading and saying; no finished ability has one."""
 
 PLAYER_NOUNS = frozenset({"player", "opponent"})
-SEVERAL = frozenset({"opponents", "each", "other"})
-"""Players whom an effect goes through one by one, each of them "they"."""
-
 NAMED = frozenset({"gain life", "lose life", "lose"})
 """Verbs whose subject is said even if it is "you"."""
 
@@ -173,7 +170,7 @@ class Scene:
 
     def one_by_one(self, player: Player) -> None:
         """If an effect goes through several players, "they" is each of them."""
-        if player.who in SEVERAL:
+        if player.is_several:
             self.they = THAT_PLAYER
 
 
